@@ -1,0 +1,33 @@
+//! The turntable: what a game is, and everything that is the same for all of them.
+//!
+//! A game implements [`Rules`]. Everything else in the house (bots, tables, pages, the terminal)
+//! is written against that trait alone.
+//!
+//! - [`seat`]: places at a table, sets of them, and what each of them has
+//! - [`chance`]: what decks and dice decide, out of one stream that anyone can check
+//! - [`rules`]: the trait, who may know what, and how events are told
+//! - [`outcome`]: how a game ended, with a score sheet for each seat
+//! - [`message`]: a sentence before it has a language
+//! - [`record`]: a whole game as text that a person can read, write and diff
+//! - [`replay`]: a record played again, checked step by step
+//! - [`playout`]: random games, for soaking, benchmarks and tests
+//! - [`conformance`]: what every game promises, tested in three lines
+//!
+//! This room does no I/O, reads no clock and knows no game.
+
+pub mod chance;
+pub mod conformance;
+pub mod message;
+pub mod outcome;
+pub mod playout;
+pub mod record;
+pub mod replay;
+pub mod rules;
+pub mod seat;
+
+pub use chance::{Chance, Drawn, Quick, Sealed, Seed};
+pub use message::{Arg, Message, Names};
+pub use outcome::{Line, Outcome, Sheet};
+pub use record::{Record, Recorder};
+pub use rules::{BoardText, Contradiction, Notation, Rules, Viewer, Witness};
+pub use seat::{BySeat, MAX_SEATS, Seat, Seats};

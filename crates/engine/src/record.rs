@@ -1,0 +1,388 @@
+//! A whole game as text that a person can read, write and diff.
+//!
+//! ```text
+//! roundhouse record 1
+//! game europe
+//! rules 1
+//! board europe 8d1f60a2c5b4e397
+//! seats 2
+//! option first random
+//! name A Anna
+//! seed 0f1e…
+//! deal | red blue … # 5f0d3a11c2b49e87
+//! 1 A keep brest-petrograd athina-edinburgh # 91c2…
+//! 2 B take red | white # 77aa…
+//! end cars
+//! score A 61: routes 52 tickets 5 stations 4 express 0
+//! winner A
+//! ```
+//!
+//! After `|` stands what chance decided, after `#` the hash of the state that resulted. Either may
+//! be missing in a record written by hand: then the seed decides, and the state isn't checked.
+//! Lines that start with `;` are remarks.
+
+use std::fmt::{self, Write as _};
+
+use sha2::{Digest, Sha256};
+
+use crate::chance::{Noted, hex};
+use crate::{Chance, Message, Notation, Outcome, Sealed, Seat, Seed, Witness};
+
+/// The version of the text format.
+const FORMAT: &str = "roundhouse record 1";
+
+/// A whole game: what it was played with, and every action in order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// What the writer remarks.
+    pub remarks: Vec<String>,
+    /// Which game.
+    pub game: String,
+    /// Which version of its rules.
+    pub rules: u32,
+    /// The board's name and the hash of its facts.
+    pub board: (String, String),
+    /// How many seats.
+    pub seats: usize,
+    /// The options, by name.
+    pub options: Vec<(String, String)>,
+    /// Who sat where, as far as it is known.
+    pub names: Vec<(Seat, String)>,
+    /// What chance grew from.
+    pub seed: Seed,
+    /// What chance decided in the deal, and the hash of the first state.
+    pub deal: Traces,
+    /// What was done.
+    pub steps: Vec<Step>,
+    /// How it ended: the lines `end`, `score` and `winner`, if it did.
+    pub result: Vec<String>,
+}
+
+/// One action of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Who acted.
+    pub seat: Seat,
+    /// What they did, in the game's notation.
+    pub action: String,
+    /// What came of it.
+    pub traces: Traces,
+    /// The line of the text it was read from; 0 if it wasn't.
+    pub line: usize,
+}
+
+/// What a step leaves behind beside the action itself.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Traces {
+    /// What chance decided, word by word; `None` leaves it to the seed.
+    pub drawn: Option<Vec<String>>,
+    /// The hash of the state that resulted; `None` leaves it unchecked.
+    pub hash: Option<String>,
+}
+
+/// The hash of a text: the first 16 hexadecimal digits of its SHA-256.
+pub fn digest(text: &str) -> String {
+    hex(&Sha256::digest(text.as_bytes())[..8])
+}
+
+/// The lines that say how a game ended.
+pub fn result_lines(outcome: &Outcome) -> Vec<String> {
+    let mut lines = vec![format!("end {}", outcome.ending)];
+    for (seat, sheet) in Seat::all(outcome.sheets.len()).zip(&outcome.sheets) {
+        let mut line = format!("score {seat} {}:", sheet.total());
+        for entry in &sheet.lines {
+            let _ = write!(line, " {} {}", entry.kind, entry.points);
+        }
+        lines.push(line);
+    }
+    let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
+    let by = outcome.tie_break.map(|by| format!(" by {by}")).unwrap_or_default();
+    lines.push(format!("winner {}{by}", winners.join(" ")));
+    lines
+}
+
+impl Record {
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// The first line that isn't as it should be, and what it should be.
+    pub fn parse(text: &str) -> Result<Record, Message> {
+        let mut lines = text.lines().enumerate().map(|(number, line)| (number + 1, line.trim()));
+        match lines.next() {
+            Some((_, FORMAT)) => {}
+            _ => return Err(Message::new("record-not-a-record").with("format", FORMAT)),
+        }
+        let mut record = Record {
+            remarks: Vec::new(),
+            game: String::new(),
+            rules: 0,
+            board: Default::default(),
+            seats: 0,
+            options: Vec::new(),
+            names: Vec::new(),
+            seed: Seed([0; 32]),
+            deal: Traces::default(),
+            steps: Vec::new(),
+            result: Vec::new(),
+        };
+        let mut missing = vec!["game", "rules", "board", "seats", "seed", "deal"];
+        for (number, line) in lines {
+            if let Some(remark) = line.strip_prefix(';') {
+                record.remarks.push(remark.trim().to_owned());
+            } else if !line.is_empty() {
+                record.read_line(number, line).ok_or_else(|| {
+                    Message::new("record-bad-line").with("line", number).with("text", shortened(line))
+                })?;
+                let word = line.split(' ').next().unwrap_or_default();
+                missing.retain(|expected| *expected != word);
+            }
+        }
+        match missing.first() {
+            Some(word) => Err(Message::new("record-missing-line").with("word", *word)),
+            None => Ok(record),
+        }
+    }
+
+    fn read_line(&mut self, number: usize, line: &str) -> Option<()> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let pair = || rest.split_once(' ').map(|(key, value)| (key.to_owned(), value.to_owned()));
+        match word {
+            "game" => self.game = rest.to_owned(),
+            "rules" => self.rules = rest.parse().ok()?,
+            "board" => self.board = pair()?,
+            "seats" => {
+                self.seats = rest.parse().ok().filter(|seats| (1..=crate::MAX_SEATS).contains(seats))?
+            }
+            "option" => self.options.push(pair()?),
+            "name" => {
+                let (letter, name) = pair()?;
+                self.names.push((Seat::from_letter(&letter)?, name));
+            }
+            "seed" => self.seed = Seed::parse(rest)?,
+            "deal" => self.deal = read_traces(rest)?.1,
+            "end" | "score" | "winner" => self.result.push(line.to_owned()),
+            step => {
+                if step.parse::<usize>().ok()? != self.steps.len() + 1 {
+                    return None;
+                }
+                let (seat, rest) = rest.split_once(' ')?;
+                let (action, traces) = read_traces(rest).filter(|(action, _)| !action.is_empty())?;
+                let seat = Seat::from_letter(seat).filter(|seat| seat.index() < self.seats)?;
+                self.steps.push(Step { seat, action: action.to_owned(), traces, line: number });
+            }
+        }
+        Some(())
+    }
+}
+
+/// At most so much of a line as helps to find it.
+fn shortened(line: &str) -> String {
+    let mut short: String = line.chars().take(60).collect();
+    if short.len() < line.len() {
+        short.push('…');
+    }
+    short
+}
+
+/// Splits `action | drawn # hash`.
+fn read_traces(text: &str) -> Option<(&str, Traces)> {
+    let (text, hash) = match text.rsplit_once('#') {
+        Some((before, hash)) => (before, Some(hash.trim())),
+        None => (text, None),
+    };
+    if hash.is_some_and(|hash| hash.len() != 16 || !hash.bytes().all(|digit| digit.is_ascii_hexdigit())) {
+        return None;
+    }
+    let (action, drawn) = match text.split_once('|') {
+        Some((action, drawn)) => (action, Some(drawn.split_whitespace().map(str::to_owned).collect())),
+        None => (text, None),
+    };
+    // A complete record that has a hash but no draws says that chance decided nothing.
+    let drawn = drawn.or(hash.map(|_| Vec::new()));
+    Some((action.trim(), Traces { drawn, hash: hash.map(str::to_owned) }))
+}
+
+impl fmt::Display for Traces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(drawn) = self.drawn.as_ref().filter(|drawn| !drawn.is_empty()) {
+            write!(f, " | {}", drawn.join(" "))?;
+        }
+        if let Some(hash) = &self.hash {
+            write!(f, " # {hash}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{FORMAT}")?;
+        for remark in &self.remarks {
+            writeln!(f, "; {remark}")?;
+        }
+        writeln!(f, "game {}\nrules {}", self.game, self.rules)?;
+        writeln!(f, "board {} {}\nseats {}", self.board.0, self.board.1, self.seats)?;
+        for (option, value) in &self.options {
+            writeln!(f, "option {option} {value}")?;
+        }
+        for (seat, name) in &self.names {
+            writeln!(f, "name {seat} {name}")?;
+        }
+        writeln!(f, "seed {}\ndeal{}", self.seed, self.deal)?;
+        for (number, step) in self.steps.iter().enumerate() {
+            writeln!(f, "{} {} {}{}", number + 1, step.seat, step.action, step.traces)?;
+        }
+        self.result.iter().try_for_each(|line| writeln!(f, "{line}"))
+    }
+}
+
+/// A game that writes its own record.
+pub struct Recorder<'r, R: Notation> {
+    rules: &'r R,
+    record: Record,
+    state: R::State,
+}
+
+impl<'r, R: Notation> Recorder<'r, R> {
+    /// Sets a game up with the chance of this seed.
+    pub fn deal(rules: &'r R, seed: Seed, witness: &mut impl Witness<R::Event>) -> Recorder<'r, R> {
+        Recorder::deal_with(rules, seed, &mut Sealed::new(seed, 0), witness)
+    }
+
+    /// Sets a game up with any chance. The seed is written down, but decides nothing.
+    pub fn deal_with(
+        rules: &'r R,
+        seed: Seed,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<R::Event>,
+    ) -> Recorder<'r, R> {
+        let mut drawn = Vec::new();
+        let state = rules.deal(&mut Noted::new(chance, &mut drawn), witness);
+        let options = rules.options().into_iter().map(|(option, value)| (option.to_owned(), value)).collect();
+        let record = Record {
+            remarks: Vec::new(),
+            game: R::GAME.to_owned(),
+            rules: R::VERSION,
+            board: rules.board(),
+            seats: rules.seats(),
+            options,
+            names: Vec::new(),
+            seed,
+            deal: traces(rules, &drawn, &state),
+            steps: Vec::new(),
+            result: Vec::new(),
+        };
+        Recorder { rules, record, state }
+    }
+
+    /// The position now.
+    pub fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    /// The record so far.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The record, to remark on it or to name who plays.
+    pub fn record_mut(&mut self) -> &mut Record {
+        &mut self.record
+    }
+
+    /// Does an action and writes it down.
+    ///
+    /// # Errors
+    /// Why the action can't be done; then nothing has changed.
+    pub fn apply(
+        &mut self,
+        seat: Seat,
+        action: R::Action,
+        witness: &mut impl Witness<R::Event>,
+    ) -> Result<(), R::Illegal> {
+        let mut sealed = Sealed::new(self.record.seed, self.record.steps.len() as u32 + 1);
+        self.apply_with(seat, action, &mut sealed, witness)
+    }
+
+    /// Does an action with any chance and writes it down.
+    ///
+    /// # Errors
+    /// Why the action can't be done; then nothing has changed.
+    pub fn apply_with(
+        &mut self,
+        seat: Seat,
+        action: R::Action,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<R::Event>,
+    ) -> Result<(), R::Illegal> {
+        let mut drawn = Vec::new();
+        let mut chance = Noted::new(chance, &mut drawn);
+        self.rules.apply(&mut self.state, seat, action, &mut chance, witness)?;
+        let action = self.rules.write_action(action);
+        let traces = traces(self.rules, &drawn, &self.state);
+        self.record.steps.push(Step { seat, action, traces, line: 0 });
+        if let Some(outcome) = self.rules.outcome(&self.state) {
+            self.record.result = result_lines(&outcome);
+        }
+        Ok(())
+    }
+}
+
+fn traces<R: Notation>(rules: &R, drawn: &[crate::Drawn], state: &R::State) -> Traces {
+    Traces {
+        drawn: Some(drawn.iter().map(|drawn| rules.write_drawn(*drawn)).collect()),
+        hash: Some(digest(&rules.write_state(state))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SAMPLE: &str = "roundhouse record 1
+; a remark
+game europe
+rules 1
+board europe 0123456789abcdef
+seats 2
+option first random
+name B Боб
+seed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
+deal | red blue # 0011223344556677
+1 A take red | white # 0011223344556677
+2 B pass # 0011223344556677
+3 A pass
+end passes
+score A 3: routes 3
+winner A
+";
+
+    #[test]
+    fn a_record_is_written_as_it_was_read() {
+        let record = Record::parse(SAMPLE).expect("the sample is a record");
+        assert_eq!(record.to_string(), SAMPLE);
+        assert_eq!(record.steps[0].traces.drawn.as_deref(), Some(&["white".to_owned()][..]));
+        assert_eq!(record.steps[1].traces.drawn.as_deref(), Some(&[][..]));
+        assert_eq!(record.steps[2].traces, Traces::default());
+    }
+
+    #[test]
+    fn a_broken_record_names_the_line() {
+        for (from, to, key) in [
+            ("roundhouse", "Roundhouse", "record-not-a-record"),
+            ("seats 2", "seats 9", "record-bad-line"),
+            ("seats 2", "seats two", "record-bad-line"),
+            ("2 B pass", "7 B pass", "record-bad-line"),
+            ("2 B pass", "2 E pass", "record-bad-line"),
+            ("2 B pass", "2 B", "record-bad-line"),
+            ("seed 00", "seed 0", "record-bad-line"),
+            ("# 0011223344556677\n2", "# 00\n2", "record-bad-line"),
+            ("game europe", "; no game", "record-missing-line"),
+            ("deal |", "; deal |", "record-missing-line"),
+        ] {
+            let error = Record::parse(&SAMPLE.replacen(from, to, 1)).expect_err(to);
+            assert_eq!(error.key, key, "{to}");
+        }
+        assert!(Record::parse("").is_err());
+    }
+}

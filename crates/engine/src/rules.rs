@@ -1,0 +1,200 @@
+//! The one trait that every game implements and everything else is generic over.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{Chance, Drawn, Message, Outcome, Seat, Seats};
+
+/// A game with its board and its options: immutable, shared, made once.
+///
+/// Everything that decides anything is here, as functions of plain data. Positions are states,
+/// and what a seat may know of one is a view.
+pub trait Rules: Send + Sync + Sized + 'static {
+    /// A position: plain data, small, cheap to clone.
+    type State: Clone + Eq + Debug + Send + Sync;
+    /// What a seat chooses.
+    type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What happened.
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What a seat, or a spectator, may know of a state.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Why an action can't be done: one variant for each way to break a rule.
+    type Illegal: Clone + Eq + Debug + Send + Sync;
+
+    /// The game's name in records, addresses and on the command line.
+    const GAME: &'static str;
+    /// Raised whenever the same record would give other states.
+    const VERSION: u32;
+
+    /// How many seats the table has.
+    fn seats(&self) -> usize;
+
+    /// Sets the game up.
+    fn deal(&self, chance: &mut impl Chance, witness: &mut impl Witness<Self::Event>) -> Self::State;
+
+    /// Which seats may act now. None once the game is over.
+    fn actors(&self, state: &Self::State) -> Seats;
+
+    /// Adds every action that the seat may do now to `actions`, each once.
+    fn legal(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
+
+    /// One of the legal actions, each as likely as any other; `None` if there is none.
+    ///
+    /// Draws one number below the length of [`legal`](Rules::legal)'s list and gives that entry of
+    /// it. A game that can tell without making the list should.
+    fn pick(&self, state: &Self::State, seat: Seat, chance: &mut impl Chance) -> Option<Self::Action> {
+        let mut actions = Vec::new();
+        self.legal(state, seat, &mut actions);
+        let choice = chance.below(actions.len() as u32);
+        actions.get(choice as usize).copied()
+    }
+
+    /// Whether the seat may do this now, and if not, why.
+    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Does an action that [`check`](Rules::check) has allowed: the door for search.
+    ///
+    /// # Panics
+    /// May panic, or leave a state that no game can reach, if the action is not legal.
+    fn perform(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<Self::Event>,
+    );
+
+    /// Does an action, or says why it can't be done and leaves the state as it was: the door for
+    /// everyone else.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<Self::Event>,
+    ) -> Result<(), Self::Illegal> {
+        self.check(state, seat, action)?;
+        self.perform(state, seat, action, chance, witness);
+        Ok(())
+    }
+
+    /// How the game ended, if it is over.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// All that the viewer may know of the state, with a perfect memory of what has happened.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A state that whoever has this view can't tell from the true one, drawn as the rules make it
+    /// likely.
+    ///
+    /// # Errors
+    /// A view that no state of these rules gives.
+    fn imagine(&self, view: &Self::View, chance: &mut impl Chance) -> Result<Self::State, Contradiction>;
+
+    /// The event as the viewer may know it; `None` if it is no business of theirs at all.
+    fn witnessed(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Checks what must hold in every state: nothing lost, nothing made. For tests and soaking.
+    ///
+    /// # Errors
+    /// What doesn't hold.
+    fn audit(&self, state: &Self::State) -> Result<(), String>;
+
+    /// What happened, as a sentence; `None` if it isn't worth one.
+    fn describe_event(&self, event: &Self::Event) -> Option<Message>;
+
+    /// What an action does, as a phrase.
+    fn describe_action(&self, action: Self::Action) -> Message;
+
+    /// Why an action can't be done, as a sentence.
+    fn explain(&self, illegal: &Self::Illegal) -> Message;
+
+    /// The board and what is played with.
+    fn describe_board(&self) -> BoardText;
+}
+
+/// Actions, states and draws as text that a person can read, write and diff.
+pub trait Notation: Rules {
+    /// The options the rules were made with, for a record's head.
+    fn options(&self) -> Vec<(&'static str, String)>;
+    /// The name of the board and the hash of its facts.
+    fn board(&self) -> (String, String);
+    /// An action as text.
+    fn write_action(&self, action: Self::Action) -> String;
+    /// The action that a text means.
+    ///
+    /// # Errors
+    /// What can't be read, and what would be right.
+    fn read_action(&self, text: &str) -> Result<Self::Action, Message>;
+    /// A state as text: all of it, the same text for equal states only.
+    fn write_state(&self, state: &Self::State) -> String;
+    /// The state that a text means.
+    ///
+    /// # Errors
+    /// What can't be read.
+    fn read_state(&self, text: &str) -> Result<Self::State, Message>;
+    /// What chance decided as a word.
+    fn write_drawn(&self, drawn: Drawn) -> String;
+    /// What the word says that chance decided.
+    fn read_drawn(&self, word: &str) -> Option<Drawn>;
+}
+
+/// A board as lines to read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardText {
+    /// What it is, in a few lines.
+    pub summary: Vec<Message>,
+    /// Everything that is on it.
+    pub details: Vec<Message>,
+}
+
+/// Who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// Whoever sits there.
+    Seat(Seat),
+    /// Someone who watches.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether this is the one who sits there.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+
+    /// Everyone who may look at a table of `seats`.
+    pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
+        Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+}
+
+/// A view that no state gives, and why.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no position looks like this: {0}")]
+pub struct Contradiction(pub String);
+
+/// Someone who is told what happens.
+pub trait Witness<Event> {
+    /// Is told of an event, which is made only for those who listen.
+    fn see(&mut self, event: impl FnOnce() -> Event);
+}
+
+/// Nobody: for search, where events cost time.
+impl<Event> Witness<Event> for () {
+    #[inline]
+    fn see(&mut self, _: impl FnOnce() -> Event) {}
+}
+
+/// Keeps all events in order.
+impl<Event> Witness<Event> for Vec<Event> {
+    fn see(&mut self, event: impl FnOnce() -> Event) {
+        self.push(event());
+    }
+}
