@@ -1,0 +1,94 @@
+//! A deck with its discards, and what watchers know of it.
+
+use engine::{BySeat, Chance, Seat};
+
+use crate::Cards;
+
+/// A face-down deck and the face-up discards that it is rebuilt from.
+///
+/// Beside the cards it keeps what anyone with a perfect memory knows of the deck: whenever it is
+/// rebuilt, everyone has seen all its cards, and since then everyone has seen what left it openly,
+/// and each seat what it drew itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pile<const K: usize> {
+    /// What is left to draw.
+    pub deck: Cards<K>,
+    /// What lies open beside it.
+    pub discards: Cards<K>,
+    /// What the deck was last made of, without what left it openly since.
+    pub stock: Cards<K>,
+    /// What each seat has drawn blind since the deck was last made.
+    pub drawn: BySeat<Cards<K>>,
+}
+
+impl<const K: usize> Pile<K> {
+    /// A full deck.
+    pub fn new(cards: Cards<K>) -> Pile<K> {
+        Pile { deck: cards, stock: cards, ..Pile::default() }
+    }
+
+    /// How many cards can still be drawn, the discards included.
+    #[inline]
+    pub fn left(&self) -> u8 {
+        self.deck.total() + self.discards.total()
+    }
+
+    /// Draws a card that everyone sees, if there is one. `rebuilt` is called with the number of
+    /// cards if the deck had to be rebuilt for it.
+    #[inline]
+    pub fn turn_up(&mut self, chance: &mut impl Chance, rebuilt: impl FnOnce(u8)) -> Option<usize> {
+        self.prepare(rebuilt)?;
+        let kind = self.deck.draw(chance);
+        self.stock.remove(kind, 1);
+        Some(kind)
+    }
+
+    /// Draws a card that only the seat sees, if there is one.
+    #[inline]
+    pub fn draw_blind(
+        &mut self,
+        seat: Seat,
+        chance: &mut impl Chance,
+        rebuilt: impl FnOnce(u8),
+    ) -> Option<usize> {
+        self.prepare(rebuilt)?;
+        let kind = self.deck.draw(chance);
+        self.drawn[seat].add(kind, 1);
+        Some(kind)
+    }
+
+    #[inline]
+    fn prepare(&mut self, rebuilt: impl FnOnce(u8)) -> Option<()> {
+        if self.deck.is_empty() {
+            if self.discards.is_empty() {
+                return None;
+            }
+            self.deck = std::mem::take(&mut self.discards);
+            self.stock = self.deck;
+            self.drawn = BySeat::default();
+            rebuilt(self.deck.total());
+        }
+        Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Quick;
+
+    #[test]
+    fn the_deck_is_rebuilt_from_the_discards_and_everyone_knows_it() {
+        let mut chance = Quick::new(1);
+        let seat = Seat::new(0).expect("a seat");
+        let mut pile = Pile::new(Cards::new([1, 0]));
+        assert_eq!(pile.draw_blind(seat, &mut chance, |_| panic!("not yet")), Some(0));
+        assert_eq!((pile.stock, pile.drawn[seat]), (Cards::new([1, 0]), Cards::new([1, 0])));
+        assert_eq!(pile.turn_up(&mut chance, |_| panic!("nothing to rebuild it from")), None);
+        pile.discards = Cards::new([0, 2]);
+        let mut rebuilt = 0;
+        assert_eq!(pile.turn_up(&mut chance, |cards| rebuilt = cards), Some(1));
+        assert_eq!((rebuilt, pile.left(), pile.discards), (2, 1, Cards::NONE));
+        assert_eq!((pile.stock, pile.drawn[seat]), (Cards::new([0, 1]), Cards::NONE));
+    }
+}
