@@ -1,0 +1,57 @@
+//! The end of a turn, passing, and the end of the game (EU-8, EU-34).
+
+use engine::{Seat, Witness};
+
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::setup::Europe;
+use crate::state::{Ending, Phase, State};
+
+/// With so few cars left, the last round begins (EU-34).
+const FEW_CARS: u8 = 2;
+
+/// Whether there is nothing to do but to pass (EU-8).
+pub(crate) fn check_pass(game: &Europe, state: &State, seat: Seat) -> Result<(), Illegal> {
+    if game.is_stuck(state, seat) { Ok(()) } else { Err(Illegal::CanAct) }
+}
+
+pub(crate) fn pass(game: &Europe, state: &mut State, witness: &mut impl Witness<Event>) {
+    let seat = state.turn;
+    state.passes += 1;
+    witness.see(|| Event::Passed { seat });
+    close(game, state, witness);
+}
+
+/// Ends a turn in which something was done.
+#[inline]
+pub(crate) fn turn(game: &Europe, state: &mut State, witness: &mut impl Witness<Event>) {
+    state.passes = 0;
+    close(game, state, witness);
+}
+
+#[inline]
+fn close(game: &Europe, state: &mut State, witness: &mut impl Witness<Event>) {
+    let seat = state.turn;
+    let cars = state.of(seat).cars;
+    match &mut state.turns_left {
+        Some(turns) => *turns -= 1,
+        None if cars <= FEW_CARS => {
+            state.turns_left = Some(game.seats as u8);
+            witness.see(|| Event::LastRound { seat, cars });
+        }
+        None => {}
+    }
+    state.turn = seat.next(game.seats);
+    state.phase = if state.turns_left == Some(0) {
+        over(Ending::Cars, witness)
+    } else if usize::from(state.passes) == game.seats {
+        over(Ending::Passes, witness)
+    } else {
+        Phase::Turn
+    };
+}
+
+fn over(ending: Ending, witness: &mut impl Witness<Event>) -> Phase {
+    witness.see(|| Event::Over { ending });
+    Phase::Over(ending)
+}

@@ -1,0 +1,91 @@
+//! Choose opening tickets and draw more (EU-4, EU-5, EU-29, EU-30).
+
+use engine::{Chance, Seat, Witness};
+use rails::TicketSet;
+
+use super::{end, market};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::setup::Europe;
+use crate::state::{Phase, State};
+
+/// So many are drawn (EU-29).
+const DRAWN: usize = 3;
+/// At least so many of the opening tickets are kept (EU-4).
+const LEAST_OF_OPENING: u8 = 2;
+/// At least so many of those drawn later are kept (EU-29).
+const LEAST_OF_DRAWN: u8 = 1;
+
+/// How many tickets the seat has to keep at least.
+#[inline]
+pub(crate) fn least_kept(state: &State) -> u8 {
+    if state.phase == Phase::Opening { LEAST_OF_OPENING } else { LEAST_OF_DRAWN }
+}
+
+/// Whether the seat may keep just these.
+pub(crate) fn check_keep(state: &State, seat: Seat, kept: TicketSet) -> Result<(), Illegal> {
+    if !matches!(state.phase, Phase::Opening | Phase::Tickets) {
+        return Err(Illegal::NoOffer);
+    }
+    if !state.of(seat).offer.contains_all(kept) {
+        return Err(Illegal::NotOffered);
+    }
+    let least = least_kept(state);
+    if kept.len() < usize::from(least) {
+        return Err(Illegal::KeepMore { least, opening: state.phase == Phase::Opening });
+    }
+    Ok(())
+}
+
+/// Whether tickets may be drawn (EU-29).
+pub(crate) fn check_draw(state: &State) -> Result<(), Illegal> {
+    if state.tickets.is_empty() { Err(Illegal::NoTicketLeft) } else { Ok(()) }
+}
+
+pub(crate) fn draw(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+    let seat = state.turn;
+    let offer = state.tickets.draw(DRAWN, chance);
+    let holdings = &mut state.holdings[seat];
+    holdings.offer = offer;
+    holdings.met |= offer;
+    state.phase = Phase::Tickets;
+    witness.see(|| Event::DrewTickets { seat, count: offer.len() as u8, tickets: Some(offer) });
+    market::settle(state, chance, witness);
+}
+
+pub(crate) fn keep(
+    game: &Europe,
+    state: &mut State,
+    seat: Seat,
+    kept: TicketSet,
+    chance: &mut impl Chance,
+    witness: &mut impl Witness<Event>,
+) {
+    let holdings = &mut state.holdings[seat];
+    let others = holdings.offer - kept;
+    holdings.offer = TicketSet::NONE;
+    holdings.tickets |= kept;
+    let count = kept.len() as u8;
+    if state.phase == Phase::Opening {
+        // What is turned down leaves the game unseen (EU-4).
+        holdings.turned_down = others;
+        witness.see(|| Event::Opened { seat, count, kept: Some(kept) });
+        if state.actors().is_empty() {
+            state.phase = Phase::Turn;
+            witness.see(|| Event::Started);
+        }
+        market::settle(state, chance, witness);
+    } else {
+        let before = state.tickets.bottom.len();
+        state.tickets.put_under(seat, others, chance);
+        witness.see(|| Event::KeptTickets {
+            seat,
+            count,
+            kept: Some(kept),
+            returned: others.len() as u8,
+            under: Some(state.tickets.bottom[before..].iter().map(|returned| returned.ticket).collect()),
+        });
+        market::settle(state, chance, witness);
+        end::turn(game, state, witness);
+    }
+}
