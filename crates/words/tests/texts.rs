@@ -1,0 +1,294 @@
+//! The texts themselves: complete in both languages, and in step with the code.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use words::{Language, Words};
+
+/// Texts that the code asks for by putting a key together: what stands before, between and after
+/// what is filled in.
+type Family = Vec<String>;
+
+/// Families whose keys the code puts together from so many parts that none of them can be found.
+const OF_PARTS: [&str; 2] = ["europe-ending-", "europe-tiebreak-"];
+
+/// Words in the code that look like keys but are none.
+const NO_KEYS: [&str; 2] = ["second-card", "turned-down"];
+
+/// The keys of a language, each with the variables of its text.
+fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut keys = BTreeMap::new();
+    for text in language.texts() {
+        let resource = parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
+        for entry in &resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let pattern = message.value.as_ref().expect("every key has a text");
+                    let mut variables = BTreeSet::new();
+                    in_pattern(pattern, &mut variables);
+                    let twice = keys.insert(message.id.name.to_owned(), variables);
+                    assert!(twice.is_none(), "{language:?} has {} twice", message.id.name);
+                }
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+                other => panic!("{language:?}: no text of ours is {other:?}"),
+            }
+        }
+    }
+    keys
+}
+
+fn in_pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, variables);
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, variables),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, variables);
+            variants.iter().for_each(|variant| in_pattern(&variant.value, variables));
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, variables),
+        _ => {}
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_keys_and_variables() {
+    let [english, russian] = Language::ALL.map(keys);
+    assert!(english.len() > 100, "the texts are there");
+    for (one, other, language) in [(&english, &russian, Language::Ru), (&russian, &english, Language::En)] {
+        for (key, variables) in one {
+            assert_eq!(other.get(key), Some(variables), "{key} in {language:?}");
+        }
+    }
+}
+
+/// The texts of a language are in one folder, and none is forgotten.
+#[test]
+fn all_files_are_read() {
+    for language in Language::ALL {
+        let folder = workspace().join("locales").join(language.tag());
+        let files = fs::read_dir(&folder).expect("there is a folder").count();
+        assert_eq!(files, language.texts().len(), "{}", folder.display());
+    }
+}
+
+#[test]
+fn every_key_in_the_code_has_a_text() {
+    let known = keys(Language::En);
+    let (asked, families) = asked();
+    assert!(asked.contains_key("record-bad-line") && asked.contains_key("route"), "the code is read");
+    for (key, file) in &asked {
+        let path = file.display();
+        assert!(known.contains_key(key), "{path} asks for “{key}”: write it, or add it to NO_KEYS");
+    }
+    for (family, file) in &families {
+        let path = file.display();
+        assert!(known.keys().any(|key| belongs(key, family)), "{path} asks for {family:?}: there is none");
+    }
+}
+
+#[test]
+fn every_text_is_asked_for() {
+    let (asked, families) = asked();
+    for key in keys(Language::En).keys() {
+        let used = asked.contains_key(key)
+            || families.keys().any(|family| belongs(key, family))
+            || OF_PARTS.iter().any(|family| key.starts_with(family));
+        assert!(used, "nobody asks for “{key}”");
+    }
+}
+
+/// Whether a key is the family's parts with something between each two.
+fn belongs(key: &str, family: &[String]) -> bool {
+    let [first, rest @ .., last] = family else { return false };
+    let Some(mut middle) = key.strip_prefix(first.as_str()).and_then(|key| key.strip_suffix(last.as_str()))
+    else {
+        return false;
+    };
+    for part in rest {
+        match middle.split_once(part.as_str()).filter(|(filled, _)| !filled.is_empty()) {
+            Some((_, after)) => middle = after,
+            None => return false,
+        }
+    }
+    !middle.is_empty()
+}
+
+/// The family that a literal with places to fill asks for, if it asks for one.
+fn family(literal: &str) -> Option<Family> {
+    let mut parts = Vec::new();
+    let mut rest = literal;
+    while let Some((part, place)) = rest.split_once('{') {
+        parts.push(part.to_owned());
+        rest = place.split_once('}')?.1;
+    }
+    parts.push(rest.to_owned());
+    let named = parts.iter().any(|part| part.contains(|letter: char| letter.is_ascii_lowercase()));
+    let filled = parts.join("x");
+    (parts.len() > 1 && named && filled.contains('-') && is_key(&filled)).then_some(parts)
+}
+
+#[test]
+fn cards_and_colours_are_complete() {
+    for language in Language::ALL {
+        let keys = keys(language);
+        let has = |key: String| assert!(keys.contains_key(&key), "{language:?} lacks {key}");
+        for word in (0..europe::KINDS).map(|kind| europe::Card::of_kind(kind).word()) {
+            has(format!("cards-{word}"));
+            has(format!("card-{word}-taken"));
+        }
+        has("colour-gray".to_owned());
+        europe::Colour::ALL.into_iter().for_each(|colour| has(format!("colour-{}", colour.word())));
+        for kind in ["routes", "tickets", "stations", "express"] {
+            has(format!("europe-score-{kind}"));
+        }
+        for kind in ["tickets", "stations", "express", "shared"] {
+            has(format!("europe-tie-{kind}"));
+            has(format!("europe-tiebreak-{kind}"));
+        }
+    }
+}
+
+/// Typing habits that aren't ours.
+#[test]
+fn texts_are_set_with_care() {
+    for language in Language::ALL {
+        for (number, line) in language.texts().iter().flat_map(|text| text.lines().enumerate()) {
+            let no = |wrong: &str| {
+                assert!(!line.contains(wrong), "{language:?} {}: {wrong} in {line}", number + 1)
+            };
+            ["\"", "...", " - ", "( ", " )", " ,", " .", "\t"].into_iter().for_each(no);
+            match language {
+                Language::En => ["«", "»"].into_iter().for_each(no),
+                Language::Ru => ["“", "”", " – ", "еще ", "берет", "кладет"].into_iter().for_each(no),
+            }
+            assert_eq!(line.trim_end(), line, "{language:?} {}", number + 1);
+        }
+    }
+}
+
+#[test]
+fn refusals_end_with_their_rule() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let keys = keys(language);
+        let refusals: Vec<_> = keys.keys().filter(|key| key.starts_with("europe-illegal-")).collect();
+        assert!(refusals.len() > 20);
+        for key in refusals {
+            assert!(words.text(key).ends_with("({$rule})."), "{language:?} {key}");
+        }
+    }
+}
+
+fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The keys and families that the code asks for, each with a file that does.
+fn asked() -> (BTreeMap<String, PathBuf>, BTreeMap<Family, PathBuf>) {
+    let (mut keys, mut families) = (BTreeMap::new(), BTreeMap::new());
+    for file in sources(&workspace().join("crates")) {
+        let source = fs::read_to_string(&file).expect("a source can be read");
+        if !source.contains("Message") && !source.contains("Words") {
+            continue;
+        }
+        for literal in literals(&source) {
+            if let Some(family) = family(&literal) {
+                families.insert(family, file.clone());
+            } else if literal.contains('-') && is_key(&literal) && !NO_KEYS.contains(&literal.as_str()) {
+                keys.insert(literal, file.clone());
+            }
+        }
+        // Keys of one word can be told from other words by their place only.
+        for rest in source.split("Message::new(\"").skip(1) {
+            if let Some((key, _)) = rest.split_once('"') {
+                keys.insert(key.to_owned(), file.clone());
+            }
+        }
+    }
+    (keys, families)
+}
+
+/// All sources of the house, without their tests.
+fn sources(crates: &Path) -> Vec<PathBuf> {
+    let entries = |folder: &Path| -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).into_iter().flatten();
+        entries.filter_map(|entry| Some(entry.ok()?.path())).collect()
+    };
+    let mut folders: Vec<PathBuf> = entries(crates).into_iter().map(|room| room.join("src")).collect();
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for path in entries(&folder) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("tests.rs") {
+                files.push(path);
+            }
+        }
+    }
+    files
+}
+
+/// Words of lower-case letters with hyphens between them.
+fn is_key(text: &str) -> bool {
+    text.split('-').all(|word| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase()))
+}
+
+/// The string literals of a source, as they are written.
+fn literals(source: &str) -> Vec<String> {
+    let mut literals = Vec::new();
+    for line in source.lines() {
+        let line = line.replace("'\"'", "").replace("\\\\", "").replace("\\\"", "");
+        let code = line.trim_start();
+        if !code.starts_with("//") {
+            literals.extend(code.split('"').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+    literals
+}
+
+#[test]
+fn keys_in_code_are_told_from_other_words() {
+    let source = "
+        // \"not-a-key\"
+        let key = if unable { \"a-key\" } else { \"\\\"b\" };
+        format!(\"cards-{}\", word); f('\"', \"c-d\")";
+    assert_eq!(literals(source), ["a-key", "b", "cards-{}", "c-d"]);
+    for (text, key) in
+        [("a-key", true), ("route", true), ("a--b", false), ("A-b", false), ("x-1", false), ("", false)]
+    {
+        assert_eq!(is_key(text), key, "{text}");
+    }
+    for (literal, key, fits) in [
+        ("card-{}-taken", "card-red-taken", true),
+        ("card-{}-taken", "cards-red", false),
+        ("card-{}-taken", "card--taken", false),
+        ("cards-{}", "cards-red", true),
+        ("cards-{}", "cards-", false),
+        ("{game}-score-{kind}", "europe-score-routes", true),
+        ("{game}-score-{kind}", "europe-tie-shared", false),
+    ] {
+        let family = family(literal).expect(literal);
+        assert_eq!(belongs(key, &family), fits, "{literal} {key}");
+    }
+    for literal in ["{}-{}", "{name}.toml", "cards-red", "{seat} 3", "{"] {
+        assert_eq!(family(literal), None, "{literal}");
+    }
+}

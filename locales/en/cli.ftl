@@ -1,0 +1,112 @@
+# The program on the command line.
+
+cli-about = Roundhouse: a home for train board games
+cli-games = Lists the games that can be played
+cli-bench = Measures how fast the engine plays a game on one core
+cli-soak = Plays very many random games and checks every position
+cli-replay = Tells a recorded game as text and checks every step of it
+cli-record = Plays a game at random and writes its record
+cli-board = Checks a board file, or shows what is in it
+cli-board-check = Says whether a board file is right, and if not, what to mend
+cli-board-show = Shows the routes and tickets of a board file
+
+cli-heading-usage = Usage
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+
+cli-value-command = COMMAND
+cli-value-options = OPTIONS
+cli-value-game = GAME
+cli-value-file = FILE
+cli-value-number = N
+cli-value-text = TEXT
+cli-value-seat = SEAT
+cli-value-language = LANGUAGE
+
+cli-arg-help = Shows this help
+cli-arg-version = Shows the version
+cli-arg-lang = The language to speak: en or ru (your system's, if not said)
+cli-arg-game = The game, as “roundhouse games” calls it
+cli-arg-board = A board file of your own instead of ours
+cli-arg-record = The record of a game
+cli-arg-board-file = The board file
+cli-arg-seats-bench = Only for so many seats (all sizes, if not said)
+cli-arg-seats-soak = Only for so many seats (all sizes in turn, if not said)
+cli-arg-seats-record = How many seats (as few as can play, if not said)
+cli-arg-seconds = How long to measure each figure, in seconds (3)
+cli-arg-games = How many games (10000)
+cli-arg-threads = On how many cores at once (all)
+cli-arg-soak-seed = The number of the first game (1)
+cli-arg-seed = What chance grows from: any text, or the 64 digits of a record's seed
+cli-arg-out = Writes into this file
+cli-arg-seat = Tells only what this seat may know: A, B, …, or “none” for someone who watches
+cli-arg-from = Tells from this step on
+cli-arg-to = Tells up to this step
+cli-arg-pause = Waits for Enter after each step
+cli-arg-quiet = Only checks, without telling
+
+cli-error-command = There is no command “{ $word }”.
+cli-error-unknown = “{ $word }” is not understood here.
+cli-error-missing = Something is missing: { $word }
+cli-error-no-value = “{ $word }” needs a value.
+cli-error-value = “{ $value }” is no good for { $word }.
+cli-error-other = The command line is not understood: { $reason }.
+cli-error-near = Possible: { $near }
+cli-error-help = “roundhouse --help” shows what there is.
+
+cli-cannot-read = { $file } cannot be read: { $reason }
+cli-cannot-write = { $file } cannot be written: { $reason }
+cli-written = Written: { $file }
+cli-output = The output cannot be written: { $reason }
+cli-no-randomness = Your system gives no random numbers ({ $reason }); name a seed with --seed.
+cli-game = { $title } ({ $id }), { $fewest }–{ $most } players: { $about }
+
+roster-no-game = There is no game “{ $game }”; there are: { $games }.
+roster-bad-option = The option “{ $option }” cannot be “{ $value }”; allowed: { $allowed }.
+
+## bench
+
+bench-head = { $game }: random games on one core, { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} for each figure
+bench-state = A position takes { $bytes } bytes.
+bench-picked = { $seats } seats: { $games } games a second, { $decisions } decisions a game, { $nanoseconds } ns a decision
+bench-listed = { $seats } seats, listing all legal actions and checking the chosen one: { $games } games a second, { $nanoseconds } ns a decision
+
+## soak
+
+soak-head = { $game }: { $games } games, { $decisions } decisions, { $seconds } s; every position was checked.
+soak-size = { $seats } seats: { $games } games, { $decisions } decisions each, the longest { $longest }; winners had { $winning } points on average, { $best } at most; ended: { $endings }.
+soak-ties = — ties of points: { $ties }.
+soak-count = { $what } { $count }
+soak-sound = Nothing was lost, nothing made, every game ended, and there was always something to do.
+soak-broken = Broken at { $seats } seats, game { $seed }: { $what }
+soak-panicked = A worker stopped with an error of the program itself; the lines above say where.
+
+## replay
+
+replay-head = { $game }: { $seats }
+replay-seat = { $seat } ({ $letter })
+replay-unfinished = The game is not over: the record ends here.
+replay-checked = Checked: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}; every draw is the one that the seed gives, every position is as recorded.
+replay-checked-otherwise = Checked: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}; every position is as recorded, but the draws are not those that the seed gives.
+replay-departure = { $where } { $why }
+replay-departs = At step { $step } (line { $line }: { $seat }, “{ $action }”) the record departs from the rules:
+replay-departs-deal = At the deal the record departs from the rules:
+replay-no-seat = There is no seat “{ $seat }”: A to { $last } are at the table; “none” is someone who watches.
+
+## board
+
+board-right = { $file }: the board is right.
+board-faulty = { $file }: { $count ->
+    [one] there is { $count } fault.
+   *[other] there are { $count } faults.
+}

@@ -1,0 +1,120 @@
+# Программа в командной строке.
+
+cli-about = Roundhouse — дом настольных игр о поездах
+cli-games = Показывает, во что можно играть
+cli-bench = Измеряет, как быстро движок играет на одном ядре
+cli-soak = Играет очень много случайных партий и проверяет каждую позицию
+cli-replay = Пересказывает записанную партию и проверяет каждый её шаг
+cli-record = Играет случайную партию и пишет её запись
+cli-board = Проверяет файл поля или показывает, что в нём
+cli-board-check = Говорит, верен ли файл поля, а если нет — что исправить
+cli-board-show = Показывает перегоны и маршруты из файла поля
+
+cli-heading-usage = Вызов
+cli-heading-commands = Команды
+cli-heading-arguments = Аргументы
+cli-heading-options = Параметры
+
+cli-value-command = КОМАНДА
+cli-value-options = ПАРАМЕТРЫ
+cli-value-game = ИГРА
+cli-value-file = ФАЙЛ
+cli-value-number = ЧИСЛО
+cli-value-text = ТЕКСТ
+cli-value-seat = МЕСТО
+cli-value-language = ЯЗЫК
+
+cli-arg-help = Показать эту справку
+cli-arg-version = Показать версию
+cli-arg-lang = Язык: en или ru (если не указан — язык системы)
+cli-arg-game = Игра, как её называет «roundhouse games»
+cli-arg-board = Ваш файл поля вместо нашего
+cli-arg-record = Запись партии
+cli-arg-board-file = Файл поля
+cli-arg-seats-bench = Только для стольких игроков (если не указано — для любого числа)
+cli-arg-seats-soak = Только для стольких игроков (если не указано — для любого числа по очереди)
+cli-arg-seats-record = Сколько игроков (если не указано — наименьшее число)
+cli-arg-seconds = Сколько секунд измерять каждое значение (3)
+cli-arg-games = Сколько партий (10000)
+cli-arg-threads = На скольких ядрах сразу (на всех)
+cli-arg-soak-seed = Номер первой партии (1)
+cli-arg-seed = Из чего растёт случай: любой текст или 64 цифры из записи
+cli-arg-out = Писать в этот файл
+cli-arg-seat = Рассказывать только то, что видно с этого места: A, B, … или «none» — глазами зрителя
+cli-arg-from = Рассказывать с этого шага
+cli-arg-to = Рассказывать до этого шага
+cli-arg-pause = После каждого шага ждать Enter
+cli-arg-quiet = Только проверить, не рассказывая
+
+cli-error-command = Команды «{ $word }» нет.
+cli-error-unknown = «{ $word }» здесь непонятно.
+cli-error-missing = Чего-то не хватает: { $word }
+cli-error-no-value = Для «{ $word }» нужно значение.
+cli-error-value = «{ $value }» не годится для { $word }.
+cli-error-other = Командная строка непонятна: { $reason }.
+cli-error-near = Возможно: { $near }
+cli-error-help = Что есть, покажет «roundhouse --help».
+
+cli-cannot-read = Не удаётся прочитать { $file }: { $reason }
+cli-cannot-write = Не удаётся записать { $file }: { $reason }
+cli-written = Записано: { $file }
+cli-output = Не удаётся вывести текст: { $reason }
+cli-no-randomness = Система не даёт случайных чисел ({ $reason }); укажите их источник: --seed.
+cli-game = { $title } ({ $id }), игроков: { $fewest }–{ $most }. { $about }
+
+roster-no-game = Игры «{ $game }» нет; есть: { $games }.
+roster-bad-option = Параметр «{ $option }» не может быть «{ $value }»; можно: { $allowed }.
+
+## bench
+
+bench-head = { $game }: случайные партии на одном ядре, на каждое значение — { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}
+bench-state = Позиция занимает { $bytes ->
+    [one] { $bytes } байт
+    [few] { $bytes } байта
+   *[many] { $bytes } байт
+}.
+bench-picked = Игроков { $seats }: партий в секунду — { $games }, решений за партию — { $decisions }, на решение — { $nanoseconds } нс
+bench-listed = Игроков { $seats }, со списком всех возможных действий и проверкой выбранного: партий в секунду — { $games }, на решение — { $nanoseconds } нс
+
+## soak
+
+soak-head = { $game }: партий — { $games }, решений — { $decisions }, время — { $seconds } с; проверена каждая позиция.
+soak-size = Игроков { $seats }: партий — { $games }, решений за партию — { $decisions }, в самой длинной — { $longest }; у победителя в среднем { $winning } очка, самое большее — { $best }; конец партии: { $endings }.
+soak-ties = — поровну очков: { $ties }.
+soak-count = { $what } { $count }
+soak-sound = Ничего не пропало и не появилось, каждая партия закончилась, и всегда было что делать.
+soak-broken = Нарушение: игроков { $seats }, партия { $seed }: { $what }
+soak-panicked = Один из потоков остановился из-за ошибки в самой программе; где именно — сказано выше.
+
+## replay
+
+replay-head = { $game }: { $seats }
+replay-seat = { $seat } ({ $letter })
+replay-unfinished = Партия не закончена: здесь запись обрывается.
+replay-checked = Проверено: { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}; каждая карта вытянута так, как велит зерно случая, каждая позиция совпадает с записью.
+replay-checked-otherwise = Проверено: { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}; каждая позиция совпадает с записью, но карты вытянуты не так, как велит зерно случая.
+replay-departure = { $where } { $why }
+replay-departs = На шаге { $step } (строка { $line }: { $seat }, «{ $action }») запись расходится с правилами:
+replay-departs-deal = Уже на раздаче запись расходится с правилами:
+replay-no-seat = Места «{ $seat }» нет: за столом места от A до { $last }; «none» — зритель.
+
+## board
+
+board-right = { $file }: поле верно.
+board-faulty = { $file }: { $count ->
+    [one] найдена { $count } ошибка.
+    [few] найдены { $count } ошибки.
+   *[many] найдено { $count } ошибок.
+}
