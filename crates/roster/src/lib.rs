@@ -1,0 +1,155 @@
+//! The list of games: the one place that names them all.
+//!
+//! Whoever wants to do something with any game writes it once as a [`Visitor`] and calls [`visit`]
+//! with the name of a game: the visitor is compiled for every game by itself, at full speed.
+//!
+//! A new game is a crate of its own, a line in [`GAMES`] and a line in [`visit`].
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use engine::{Message, Notation, Record, Rules, Seat};
+use europe::{Board, Europe, First};
+use rails::facts::Document;
+
+/// What is known of a game before a table is laid for it.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// Its name in records, addresses and on the command line; its texts start with it.
+    pub id: &'static str,
+    /// How many can play.
+    pub seats: RangeInclusive<usize>,
+}
+
+/// All games.
+pub const GAMES: &[Game] = &[Game { id: Europe::GAME, seats: Europe::FEWEST_SEATS..=Europe::MOST_SEATS }];
+
+/// The game with this name.
+///
+/// # Errors
+/// There is none; says which there are.
+pub fn game(id: &str) -> Result<&'static Game, Message> {
+    GAMES.iter().find(|game| game.id == id).ok_or_else(|| {
+        let all: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
+        Message::new("roster-no-game").with("game", id).with("games", all.join(", "))
+    })
+}
+
+/// The game that a board file is for: its `[board]` says so.
+///
+/// # Errors
+/// A file that can't be read at all, or one for a game that there isn't.
+pub fn game_of_board(text: &str) -> Result<&'static Game, Vec<Message>> {
+    let document = Document::open(text).map_err(|fault| vec![fault])?;
+    match document.table("board").and_then(|board| board.find("game")?.text()) {
+        Some(id) => game(&id).map_err(|unknown| vec![unknown]),
+        None => Ok(&GAMES[0]),
+    }
+}
+
+/// What a table is laid with.
+#[derive(Clone, Debug, Default)]
+pub struct Setup {
+    /// Which game.
+    pub game: String,
+    /// The text of a board file; `None` for our own board.
+    pub board: Option<String>,
+    /// How many seats.
+    pub seats: usize,
+    /// The game's options by name, as a record's head has them.
+    pub options: Vec<(String, String)>,
+}
+
+impl Setup {
+    /// The game on our own board, for so many seats.
+    pub fn new(game: &str, seats: usize) -> Setup {
+        Setup { game: game.to_owned(), seats, ..Setup::default() }
+    }
+
+    /// What a record was played with. The text of its board is not in it.
+    pub fn of(record: &Record, board: Option<String>) -> Setup {
+        Setup { game: record.game.clone(), board, seats: record.seats, options: record.options.clone() }
+    }
+}
+
+/// Something that can be done with any game.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it with the rules of a table.
+    fn visit<R: Notation>(self, rules: &R) -> Self::Output;
+}
+
+/// Makes the rules of a table and lets the visitor at them.
+///
+/// # Errors
+/// Why there can be no such table: all that is wrong with its board, or the first other reason.
+pub fn visit<V: Visitor>(setup: &Setup, visitor: V) -> Result<V::Output, Vec<Message>> {
+    match game(&setup.game).map_err(|unknown| vec![unknown])?.id {
+        Europe::GAME => Ok(visitor.visit(&europe(setup)?)),
+        other => unreachable!("{other} is in the list of games, but not here"),
+    }
+}
+
+fn europe(setup: &Setup) -> Result<Europe, Vec<Message>> {
+    let board = match &setup.board {
+        Some(text) => Board::parse(text)?,
+        None => Board::standard(),
+    };
+    let mut first = First::Random;
+    for (option, value) in &setup.options {
+        let wrong = |allowed: &str| {
+            let message = Message::new("roster-bad-option").with("option", option.as_str());
+            vec![message.with("value", value.as_str()).with("allowed", allowed)]
+        };
+        first = match (option.as_str(), value.as_str()) {
+            ("first", "random") => First::Random,
+            ("first", letter) => {
+                First::Seat(Seat::from_letter(letter).ok_or_else(|| wrong("random, A, B, C, D, E"))?)
+            }
+            _ => return Err(wrong("first")),
+        };
+    }
+    Europe::new(Arc::new(board), setup.seats, first).map_err(|wrong| vec![wrong])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Name;
+
+    impl Visitor for Name {
+        type Output = (&'static str, usize);
+        fn visit<R: Notation>(self, rules: &R) -> Self::Output {
+            (R::GAME, rules.seats())
+        }
+    }
+
+    #[test]
+    fn every_game_can_be_visited_at_every_size() {
+        for game in GAMES {
+            for seats in game.seats.clone() {
+                assert_eq!(visit(&Setup::new(game.id, seats), Name), Ok((game.id, seats)));
+            }
+            let beyond = visit(&Setup::new(game.id, game.seats.end() + 1), Name);
+            assert!(beyond.is_err(), "{} has room for one more than it says", game.id);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_laid_is_refused_with_a_reason() {
+        let mut setup = Setup::new("chess", 2);
+        let key = |setup: &Setup| visit(setup, Name).expect_err("refused")[0].key.clone();
+        assert_eq!(key(&setup), "roster-no-game");
+        setup.game = "europe".to_owned();
+        setup.options = vec![("first".to_owned(), "Z".to_owned())];
+        assert_eq!(key(&setup), "roster-bad-option");
+        setup.options = vec![("first".to_owned(), "C".to_owned())];
+        assert_eq!(key(&setup), "setup-first");
+        setup.options = vec![("fast".to_owned(), "yes".to_owned())];
+        assert_eq!(key(&setup), "roster-bad-option");
+        setup.board = Some("[board]".to_owned());
+        assert!(key(&setup).starts_with("facts-"));
+    }
+}
