@@ -1,0 +1,182 @@
+//! The command line, in the user's language.
+
+use std::path::PathBuf;
+
+use clap::error::{ContextKind, ErrorKind};
+use clap::{Arg, ArgAction, Command, value_parser};
+use engine::Message;
+use words::Words;
+
+use crate::failure::Failure;
+
+/// The whole command line.
+pub fn program(words: &Words) -> Command {
+    let text = |key: &'static str| words.text(key);
+    let game =
+        || Arg::new("game").required(true).value_name(text("cli-value-game")).help(text("cli-arg-game"));
+    let file = |key| {
+        let file = Arg::new("file").required(true).value_parser(value_parser!(PathBuf));
+        file.value_name(text("cli-value-file")).help(text(key))
+    };
+    let board = || {
+        let board = option(words, "board", "cli-value-file", "cli-arg-board");
+        board.value_parser(value_parser!(PathBuf))
+    };
+    let seats =
+        |key| option(words, "seats", "cli-value-number", key).value_parser(value_parser!(u8).range(1..=9));
+    let seed = || option(words, "seed", "cli-value-text", "cli-arg-seed");
+    let number =
+        |name, key| option(words, name, "cli-value-number", key).value_parser(value_parser!(u64).range(1..));
+    let options = format!("[{}]", text("cli-value-options"));
+    let of = |key| format!("<{}>", text(key));
+    let command = |path: &str, arguments: &str, key| {
+        let name = path.rsplit(' ').next().unwrap_or_default().to_owned();
+        localised(
+            words,
+            Command::new(name).about(text(key)),
+            &format!("roundhouse {path} {arguments}{options}"),
+        )
+    };
+    let (a_game, a_file) = (&*(of("cli-value-game") + " "), &*(of("cli-value-file") + " "));
+
+    let usage = format!("roundhouse {options} {}", of("cli-value-command"));
+    localised(words, Command::new("roundhouse").about(text("cli-about")), &usage)
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .subcommand_help_heading(text("cli-heading-commands"))
+        .subcommand_value_name(text("cli-value-command"))
+        .arg(
+            option(words, "lang", "cli-value-language", "cli-arg-lang")
+                .global(true)
+                .value_parser(["en", "ru"])
+                .hide_possible_values(true),
+        )
+        .arg(
+            Arg::new("version")
+                .long("version")
+                .short('V')
+                .action(ArgAction::Version)
+                .help(text("cli-arg-version"))
+                .help_heading(text("cli-heading-options")),
+        )
+        .subcommand(command("games", "", "cli-games"))
+        .subcommand(
+            command("bench", a_game, "cli-bench")
+                .arg(game())
+                .arg(seats("cli-arg-seats-bench"))
+                .arg(board())
+                .arg(number("seconds", "cli-arg-seconds")),
+        )
+        .subcommand(
+            command("soak", a_game, "cli-soak")
+                .arg(game())
+                .arg(number("games", "cli-arg-games"))
+                .arg(seats("cli-arg-seats-soak"))
+                .arg(board())
+                .arg(number("threads", "cli-arg-threads"))
+                .arg(number("seed", "cli-arg-soak-seed")),
+        )
+        .subcommand(
+            command("replay", a_file, "cli-replay")
+                .arg(file("cli-arg-record"))
+                .arg(board())
+                .arg(option(words, "seat", "cli-value-seat", "cli-arg-seat"))
+                .arg(number("from", "cli-arg-from"))
+                .arg(number("to", "cli-arg-to"))
+                .arg(flag(words, "pause", "cli-arg-pause"))
+                .arg(flag(words, "quiet", "cli-arg-quiet")),
+        )
+        .subcommand(
+            command("record", a_game, "cli-record")
+                .arg(game())
+                .arg(seats("cli-arg-seats-record"))
+                .arg(seed())
+                .arg(board())
+                .arg(
+                    option(words, "out", "cli-value-file", "cli-arg-out")
+                        .value_parser(value_parser!(PathBuf)),
+                ),
+        )
+        .subcommand(
+            command("board", &format!("check|show {a_file}"), "cli-board")
+                .subcommand_required(true)
+                .subcommand_help_heading(text("cli-heading-commands"))
+                .subcommand_value_name(text("cli-value-command"))
+                .subcommand(command("board check", a_file, "cli-board-check").arg(file("cli-arg-board-file")))
+                .subcommand(command("board show", a_file, "cli-board-show").arg(file("cli-arg-board-file"))),
+        )
+}
+
+fn option(words: &Words, name: &'static str, value: &'static str, help: &'static str) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name(words.text(value))
+        .help(words.text(help))
+        .help_heading(words.text("cli-heading-options"))
+}
+
+fn flag(words: &Words, name: &'static str, help: &'static str) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .action(ArgAction::SetTrue)
+        .help(words.text(help))
+        .help_heading(words.text("cli-heading-options"))
+}
+
+/// Help in the user's language, also its own headings.
+fn localised(words: &Words, command: Command, usage: &str) -> Command {
+    let template = format!("{{about}}\n\n{}: {usage}\n\n{{all-args}}\n", words.text("cli-heading-usage"));
+    command
+        .help_template(template)
+        .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .next_help_heading(words.text("cli-heading-arguments"))
+        .arg(
+            Arg::new("help")
+                .long("help")
+                .short('h')
+                .action(ArgAction::Help)
+                .help(words.text("cli-arg-help"))
+                .help_heading(words.text("cli-heading-options")),
+        )
+}
+
+/// Says what is wrong with the command line and what would be right.
+pub fn explain(words: &Words, error: &clap::Error) -> Result<(), Failure> {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        print!("{error}");
+        return Ok(());
+    }
+    let context = |kind| error.get(kind).map(|value| value.to_string()).unwrap_or_default();
+    let message = match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            Message::new("cli-error-command").with("word", context(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::UnknownArgument => {
+            Message::new("cli-error-unknown").with("word", context(ContextKind::InvalidArg))
+        }
+        ErrorKind::MissingRequiredArgument => {
+            Message::new("cli-error-missing").with("word", context(ContextKind::InvalidArg))
+        }
+        ErrorKind::MissingSubcommand => {
+            Message::new("cli-error-missing").with("word", context(ContextKind::ValidSubcommand))
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation
+            if context(ContextKind::InvalidValue).is_empty() =>
+        {
+            Message::new("cli-error-no-value").with("word", context(ContextKind::InvalidArg))
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => Message::new("cli-error-value")
+            .with("word", context(ContextKind::InvalidArg))
+            .with("value", context(ContextKind::InvalidValue)),
+        _ => Message::new("cli-error-other").with("reason", error.kind().to_string()),
+    };
+    eprintln!("{}", words.say(&message));
+    let suggestions = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::ValidValue];
+    let near: Vec<String> = suggestions.into_iter().map(context).filter(|near| !near.is_empty()).collect();
+    if !near.is_empty() {
+        eprintln!("{}", words.say(&Message::new("cli-error-near").with("near", near.join(", "))));
+    }
+    eprintln!("{}", words.text("cli-error-help"));
+    Err(Failure::Usage)
+}

@@ -1,0 +1,58 @@
+//! One file a command.
+
+pub mod bench;
+pub mod board;
+pub mod games;
+pub mod record;
+pub mod replay;
+pub mod soak;
+
+use std::path::PathBuf;
+
+use clap::ArgMatches;
+use engine::Message;
+use roster::{Game, Setup};
+
+use crate::failure::Failure;
+
+/// The text of a file.
+fn read(path: &PathBuf) -> Result<String, Failure> {
+    std::fs::read_to_string(path).map_err(|error| Failure::file("cli-cannot-read", path, &error))
+}
+
+/// The text of the board file that was asked for, if one was.
+fn board_text(matches: &ArgMatches) -> Result<Option<String>, Failure> {
+    matches.get_one::<PathBuf>("board").map(read).transpose()
+}
+
+/// The game that was asked for, and the tables to lay: one for each number of seats, or for the
+/// number that was asked for.
+fn tables(matches: &ArgMatches) -> Result<(&'static Game, Vec<Setup>), Failure> {
+    let id = matches.get_one::<String>("game").map_or("", String::as_str);
+    let game = roster::game(id).map_err(Failure::told)?;
+    let board = board_text(matches)?;
+    let table = |seats| Setup { board: board.clone(), ..Setup::new(game.id, seats) };
+    if let Some(&seats) = matches.get_one::<u8>("seats") {
+        return Ok((game, vec![table(seats.into())]));
+    }
+    // A board of one's own may have tickets and cards for fewer seats than the game.
+    let all: Vec<Setup> = game.seats.clone().map(table).collect();
+    let fitting =
+        all.iter().take_while(|setup| roster::visit(setup, Nothing).is_ok()).cloned().collect::<Vec<_>>();
+    match fitting.is_empty() {
+        false => Ok((game, fitting)),
+        true => Err(Failure::Told(roster::visit(&all[0], Nothing).err().unwrap_or_default())),
+    }
+}
+
+struct Nothing;
+
+impl roster::Visitor for Nothing {
+    type Output = ();
+    fn visit<R: engine::Notation>(self, _: &R) {}
+}
+
+/// The name of a game.
+fn title(game: &str) -> Message {
+    Message::new(format!("{game}-title"))
+}

@@ -1,0 +1,124 @@
+//! `roundhouse bench GAME`: how fast the engine is on one core.
+
+use std::hint::black_box;
+use std::io::Write as _;
+use std::time::{Duration, Instant};
+
+use clap::ArgMatches;
+use engine::{Message, Notation, Quick, Rules, playout};
+use roster::{Visitor, visit};
+use words::Words;
+
+use super::{tables, title};
+use crate::failure::Failure;
+
+/// How long each measurement takes if nothing else is said.
+const SECONDS: u64 = 3;
+/// No random game is longer.
+const ENDLESS: u32 = 1_000_000;
+
+pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
+    let (game, setups) = tables(matches)?;
+    let seconds = matches.get_one("seconds").copied().unwrap_or(SECONDS);
+    let time = Duration::from_secs(seconds);
+    let mut out = std::io::stdout().lock();
+    let head = Message::new("bench-head").with("game", title(game.id)).with("seconds", seconds as i64);
+    writeln!(out, "{}", words.say(&head))?;
+    for setup in setups {
+        let (state, lines) = visit(&setup, Bench { time })?;
+        if setup.seats == *game.seats.start() || matches.contains_id("seats") {
+            writeln!(out, "{}", words.say(&Message::new("bench-state").with("bytes", state)))?;
+        }
+        for (key, speed) in lines {
+            let games = speed.games as f64 / speed.seconds;
+            let nanoseconds = speed.seconds * 1e9 / speed.decisions as f64;
+            let line = Message::new(key)
+                .with("seats", setup.seats)
+                .with("games", grouped(games.round() as u64))
+                .with("decisions", format!("{:.1}", speed.decisions as f64 / speed.games as f64))
+                .with("nanoseconds", format!("{nanoseconds:.0}"));
+            writeln!(out, "{}", words.say(&line))?;
+        }
+    }
+    Ok(())
+}
+
+/// A number with its thousands set apart, the same in all languages.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            grouped.push('\u{202f}');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+struct Bench {
+    time: Duration,
+}
+
+/// What was done in how much time.
+struct Speed {
+    games: u64,
+    decisions: u64,
+    seconds: f64,
+}
+
+impl Visitor for Bench {
+    type Output = (usize, Vec<(&'static str, Speed)>);
+
+    fn visit<R: Notation>(self, rules: &R) -> Self::Output {
+        let mut chance = Quick::new(rules.seats() as u64);
+        let picked = self.measure(|| {
+            let mut state = rules.deal(&mut chance, &mut ());
+            let (decisions, outcome) = playout::play_on(rules, &mut state, &mut chance, ENDLESS, |_| {})
+                .unwrap_or_else(|stuck| panic!("a random game can't be played on: {stuck}"));
+            black_box(outcome);
+            decisions
+        });
+        let mut actions = Vec::new();
+        let listed = self.measure(|| play_listed(rules, &mut chance, &mut actions));
+        (size_of::<R::State>(), vec![("bench-picked", picked), ("bench-listed", listed)])
+    }
+}
+
+impl Bench {
+    /// Plays games, first for a moment to warm up, then for as long as was asked for.
+    fn measure(&self, mut play: impl FnMut() -> u32) -> Speed {
+        let warm = Instant::now();
+        while warm.elapsed() < self.time / 10 {
+            play();
+        }
+        let mut speed = Speed { games: 0, decisions: 0, seconds: 0.0 };
+        let start = Instant::now();
+        while start.elapsed() < self.time {
+            for _ in 0..100 {
+                speed.decisions += u64::from(play());
+                speed.games += 1;
+            }
+        }
+        speed.seconds = start.elapsed().as_secs_f64();
+        speed
+    }
+}
+
+/// The same game by way of whole lists of legal actions and the checked door, as bots use them.
+fn play_listed<R: Rules>(rules: &R, chance: &mut Quick, actions: &mut Vec<R::Action>) -> u32 {
+    use engine::Chance as _;
+    let mut state = rules.deal(chance, &mut ());
+    let mut decisions = 0;
+    while let Some(seat) = playout::actor(rules, &state, chance) {
+        actions.clear();
+        rules.legal(&state, seat, actions);
+        let action = actions[chance.below(actions.len() as u32) as usize];
+        rules
+            .apply(&mut state, seat, action, chance, &mut ())
+            .unwrap_or_else(|why| panic!("a listed action is refused: {why:?}"));
+        decisions += 1;
+    }
+    black_box(rules.outcome(&state));
+    decisions
+}

@@ -1,0 +1,203 @@
+//! `roundhouse replay FILE`: a record as text to read, with every step checked.
+
+use std::io::{BufRead as _, IsTerminal as _, Write as _};
+use std::path::PathBuf;
+
+use clap::ArgMatches;
+use engine::replay::{Departure, Replay};
+use engine::{Message, Notation, Outcome, Record, Seat, Viewer};
+use roster::{Setup, Visitor, visit};
+use words::Words;
+
+use super::{board_text, read, title};
+use crate::failure::Failure;
+
+pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
+    let path = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
+    let record = Record::parse(&read(&path)?).map_err(Failure::told)?;
+    let viewer = matches.get_one::<String>("seat").map(|seat| viewer(seat, &record)).transpose()?;
+    let whole = 1..=u64::MAX;
+    let steps = matches.get_one("from").copied().unwrap_or(*whole.start())
+        ..=matches.get_one("to").copied().unwrap_or(*whole.end());
+    let telling = Telling {
+        words,
+        record: &record,
+        names: names(&record),
+        viewer,
+        quiet: matches.get_flag("quiet"),
+        pause: matches.get_flag("pause") && std::io::stdin().is_terminal(),
+        steps,
+    };
+    visit(&Setup::of(&record, board_text(matches)?), telling)?
+}
+
+/// Who looks: a seat's letter, or `none` for someone who watches.
+fn viewer(text: &str, record: &Record) -> Result<Viewer, Failure> {
+    match Seat::from_letter(&text.to_uppercase()).filter(|seat| seat.index() < record.seats) {
+        Some(seat) => Ok(Viewer::Seat(seat)),
+        None if text == "none" => Ok(Viewer::Spectator),
+        None => {
+            let last = Seat::all(record.seats).next_back().map(|seat| seat.to_string()).unwrap_or_default();
+            Err(Failure::told(Message::new("replay-no-seat").with("seat", text).with("last", last)))
+        }
+    }
+}
+
+/// The names in the record, in the order of seats; empty for whoever has none.
+fn names(record: &Record) -> Vec<String> {
+    let named = |seat| record.names.iter().find(|(named, _)| *named == seat);
+    Seat::all(record.seats)
+        .map(|seat| named(seat).map(|(_, name)| name.clone()).unwrap_or_default())
+        .collect()
+}
+
+/// Tells a record's story.
+struct Telling<'a> {
+    words: &'a Words,
+    record: &'a Record,
+    names: Vec<String>,
+    viewer: Option<Viewer>,
+    quiet: bool,
+    pause: bool,
+    steps: std::ops::RangeInclusive<u64>,
+}
+
+impl Visitor for Telling<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<R: Notation>(self, rules: &R) -> Result<(), Failure> {
+        let mut events = Vec::new();
+        let mut replay = Replay::new(rules, self.record, &mut events).map_err(|wrong| self.departs(wrong))?;
+        if !self.quiet {
+            self.head()?;
+            if *self.steps.start() == 1 {
+                self.tell(rules, "", &events)?;
+            }
+        }
+        while replay.advance(&mut events).map_err(|wrong| self.departs(wrong))? {
+            if !self.quiet && self.steps.contains(&(replay.steps() as u64)) {
+                self.tell(rules, &replay.steps().to_string(), &events)?;
+                self.wait()?;
+            }
+        }
+        replay.check_result().map_err(|wrong| self.departs(wrong))?;
+        let mut out = std::io::stdout().lock();
+        match rules.outcome(replay.state()) {
+            Some(outcome) if !self.quiet => {
+                for line in self.score(R::GAME, &outcome) {
+                    writeln!(out, "{line}")?;
+                }
+            }
+            Some(_) => {}
+            None => writeln!(out, "{}", self.words.text("replay-unfinished"))?,
+        }
+        let checked =
+            Message::new(if replay.seed_agrees { "replay-checked" } else { "replay-checked-otherwise" });
+        writeln!(out, "{}", self.say(&checked.with("steps", replay.steps())))?;
+        Ok(())
+    }
+}
+
+impl Telling<'_> {
+    fn say(&self, message: &Message) -> String {
+        self.words.say_with(message, &self.names)
+    }
+
+    fn head(&self) -> Result<(), Failure> {
+        // Whoever has no name is called by the letter already.
+        let seat = |(seat, name): (Seat, &String)| match name.is_empty() {
+            true => Message::new("seat-name").with("seat", seat),
+            false => Message::new("replay-seat").with("seat", seat).with("letter", seat.to_string()),
+        };
+        let seats: Vec<Message> = Seat::all(self.record.seats).zip(&self.names).map(seat).collect();
+        let head = Message::new("replay-head").with("game", title(&self.record.game)).with("seats", seats);
+        let mut out = std::io::stdout().lock();
+        for remark in &self.record.remarks {
+            writeln!(out, "; {remark}")?;
+        }
+        writeln!(out, "{}\n", self.say(&head))?;
+        Ok(())
+    }
+
+    /// What happened in a step: the first line carries its number.
+    fn tell<R: Notation>(&self, rules: &R, number: &str, events: &[R::Event]) -> Result<(), Failure> {
+        let mut out = std::io::stdout().lock();
+        let mut number = number;
+        for event in events {
+            let seen = match self.viewer {
+                Some(viewer) => rules.witnessed(event, viewer),
+                None => Some(event.clone()),
+            };
+            if let Some(sentence) = seen.and_then(|event| rules.describe_event(&event)) {
+                writeln!(out, "{number:>4}  {}", self.say(&sentence))?;
+                number = "";
+            }
+        }
+        Ok(())
+    }
+
+    fn wait(&self) -> Result<(), Failure> {
+        if self.pause {
+            std::io::stdin().lock().read_line(&mut String::new())?;
+        }
+        Ok(())
+    }
+
+    /// The score sheet: a row for each line, a column for each seat.
+    fn score(&self, game: &str, outcome: &Outcome) -> Vec<String> {
+        let mut rows = vec![(
+            String::new(),
+            Seat::all(outcome.sheets.len())
+                .map(|seat| self.words.seat(seat, &self.names).to_owned())
+                .collect(),
+        )];
+        let kinds: Vec<&str> = outcome
+            .sheets
+            .first()
+            .map_or(Vec::new(), |sheet| sheet.lines.iter().map(|line| line.kind).collect());
+        for kind in kinds {
+            let points =
+                outcome.sheets.iter().map(|sheet| sheet.points(kind).to_string()).collect::<Vec<_>>();
+            rows.push((self.say(&Message::new(format!("{game}-score-{kind}"))), points));
+        }
+        let totals = outcome.sheets.iter().map(|sheet| sheet.total().to_string()).collect();
+        rows.push((self.words.text("score-total"), totals));
+        let width = |text: &str| text.chars().count();
+        let label = rows.iter().map(|(label, _)| width(label)).max().unwrap_or(0);
+        let mut lines = vec![String::new()];
+        for (name, cells) in &rows {
+            let mut line = format!("{name}{}", " ".repeat(label - width(name)));
+            for (cell, head) in cells.iter().zip(&rows[0].1) {
+                let column = width(head).max(5) + 2;
+                line.push_str(&" ".repeat(column.saturating_sub(width(cell))));
+                line.push_str(cell);
+            }
+            lines.push(line);
+        }
+        lines.push(String::new());
+        let winners: Vec<Message> =
+            outcome.winners.iter().map(|seat| Message::new("seat-name").with("seat", seat)).collect();
+        lines.push(match outcome.winners.len() {
+            1 => self.say(&Message::new("winner").with("seat", outcome.winners.first().unwrap_or_default())),
+            _ => self.say(&Message::new("winners-shared").with("seats", winners)),
+        });
+        if let Some(by) = outcome.tie_break {
+            lines.push(self.say(&Message::new(format!("{game}-tie-{by}"))));
+        }
+        lines
+    }
+
+    fn departs(&self, departure: Departure) -> Failure {
+        let step = self.record.steps.get(departure.step.wrapping_sub(1));
+        let message = match step {
+            Some(step) => Message::new("replay-departs")
+                .with("step", departure.step)
+                .with("line", step.line)
+                .with("seat", step.seat)
+                .with("action", step.action.as_str()),
+            None => Message::new("replay-departs-deal"),
+        };
+        let why = self.say(&departure.why);
+        Failure::told(Message::new("replay-departure").with("where", self.say(&message)).with("why", why))
+    }
+}

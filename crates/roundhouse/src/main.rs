@@ -1,0 +1,54 @@
+//! The program: the only room that reads arguments, environment, clock and the system's randomness.
+
+mod cli;
+mod commands;
+mod failure;
+
+use std::process::ExitCode;
+
+use words::{Language, Words};
+
+use crate::failure::Failure;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().collect();
+    let words = Words::new(language(&arguments));
+    match run(&words, &arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(&words),
+    }
+}
+
+/// The language asked for by `--lang`, else the user's own as the system tells it.
+fn language(arguments: &[String]) -> Language {
+    let mut asked = None;
+    let mut rest = arguments.iter().skip(1);
+    while let Some(argument) = rest.next() {
+        match argument.strip_prefix("--lang") {
+            Some("") => asked = rest.next().map(String::as_str),
+            Some(value) => asked = value.strip_prefix('='),
+            None => {}
+        }
+    }
+    let own = sys_locale::get_locale();
+    asked.or(own.as_deref()).and_then(Language::from_tag).unwrap_or(Language::En)
+}
+
+fn run(words: &Words, arguments: &[String]) -> Result<(), Failure> {
+    let matches = match cli::program(words).try_get_matches_from(arguments) {
+        Ok(matches) => matches,
+        Err(error) => return cli::explain(words, &error),
+    };
+    match matches.subcommand() {
+        Some(("games", _)) => commands::games::run(words),
+        Some(("bench", matches)) => commands::bench::run(words, matches),
+        Some(("soak", matches)) => commands::soak::run(words, matches),
+        Some(("replay", matches)) => commands::replay::run(words, matches),
+        Some(("record", matches)) => commands::record::run(words, matches),
+        Some(("board", matches)) => commands::board::run(words, matches),
+        _ => {
+            let _ = cli::program(words).print_help();
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The program as a user meets it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn roundhouse(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_roundhouse"));
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    command.args(arguments).output().expect("the program runs")
+}
+
+/// What it says if all goes well.
+#[track_caller]
+fn says(arguments: &[&str]) -> String {
+    let output = roundhouse(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What it complains of, and with which exit code.
+#[track_caller]
+fn complains(arguments: &[&str]) -> (i32, String) {
+    let output = roundhouse(arguments);
+    let text = String::from_utf8(output.stderr).expect("text");
+    assert!(!text.contains("panicked"), "{arguments:?}: {text}");
+    (output.status.code().expect("not killed"), text)
+}
+
+fn scratch(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn games_are_listed_in_both_languages() {
+    assert!(says(&["games", "--lang", "en"]).contains("Europe (europe), 2–5 players"));
+    assert!(says(&["games", "--lang=ru"]).contains("Европа (europe), игроков: 2–5"));
+}
+
+#[test]
+fn help_is_in_the_users_language_to_the_last_word() {
+    for command in [&["--help"][..], &["soak", "--help"], &["replay", "--help"], &["board", "--help"]] {
+        let help = says(&[command, &["--lang", "ru"]].concat());
+        for english in ["Usage", "Options", "OPTIONS", "Commands", "Arguments", "possible values", "Print"] {
+            assert!(!help.contains(english), "{command:?} says {english}:\n{help}");
+        }
+        assert!(!help.contains('«') || !help.contains("cli-"), "{help}");
+    }
+}
+
+#[test]
+fn a_wrong_command_line_is_explained() {
+    let cases: [(&[&str], i32, &str); 7] = [
+        (&["bnech"], 2, "Possible: bench"),
+        (&["bench"], 2, "missing: <GAME>"),
+        (&["board"], 2, "missing: check, show"),
+        (&["soak", "europe", "--games", "many"], 2, "“many” is no good for --games"),
+        (&["soak", "europe", "--gmaes", "3"], 2, "--games"),
+        (&["bench", "chess"], 1, "There is no game “chess”; there are: europe"),
+        (&["bench", "europe", "--seats", "7"], 1, "7"),
+    ];
+    for (arguments, code, expected) in cases {
+        let (exit, text) = complains(&[arguments, &["--lang", "en"]].concat());
+        assert_eq!(exit, code, "{arguments:?}: {text}");
+        assert!(text.contains(expected), "{arguments:?}: {text}");
+    }
+}
+
+#[test]
+fn a_record_can_be_written_replayed_and_seen_from_a_seat() {
+    let file = scratch("record.txt");
+    let path = file.to_str().expect("a path");
+    says(&["record", "europe", "--seats", "3", "--seed", "42", "--out", path]);
+    assert_eq!(
+        says(&["record", "europe", "--seats", "3", "--seed", "42"]),
+        std::fs::read_to_string(&file).expect("written")
+    );
+    let told = says(&["replay", path, "--lang", "ru"]);
+    assert!(told.contains("Побеждает") && told.contains("Проверено:"), "{told}");
+    let seen = says(&["replay", path, "--lang", "en", "--seat", "b"]);
+    assert!(seen.contains("Player A draws a card") || seen.contains("Player A draws"), "{seen}");
+    assert_ne!(seen, says(&["replay", path, "--lang", "en"]), "a seat doesn't see everything");
+    assert_eq!(says(&["replay", path, "--lang", "en", "--quiet"]).lines().count(), 1);
+    assert!(says(&["replay", path, "--lang", "en", "--from", "5", "--to", "6"]).contains("   5  "));
+}
+
+#[test]
+fn a_damaged_record_is_refused_where_it_departs() {
+    let record = says(&["record", "europe", "--seats", "2", "--seed", "1"]);
+    let file = scratch("damaged.txt");
+    let path = file.to_str().expect("a path");
+    let line = record.lines().find(|line| line.starts_with("9 ")).expect("a ninth step");
+    let damages = [
+        (record.replace(line, &line.replace(&line[line.len() - 4..], "0000")), "step 9"),
+        (record.replace(line, "9 A dance"), "step 9"),
+        (record.replace("game europe", "game chess"), "chess"),
+        (record.replace("rules 1\n", "rules 99\n"), "99"),
+        (record[..record.len() / 2].to_owned(), ""),
+        (record.replace("roundhouse record 1", "PK\u{3}\u{4}"), "roundhouse record 1"),
+        (String::new(), "roundhouse record 1"),
+    ];
+    for (text, expected) in damages {
+        std::fs::write(&file, text).expect("written");
+        let (_, complaint) = complains(&["replay", path, "--lang", "en"]);
+        assert!(complaint.contains(expected), "{expected}: {complaint}");
+    }
+    std::fs::write(&file, [0xff, 0xfe, 0x00]).expect("written");
+    assert_eq!(complains(&["replay", path]).0, 1, "not even text");
+}
+
+#[test]
+fn a_board_of_ones_own_is_checked_shown_and_played() {
+    let ours = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../boards/europe.toml"))
+        .expect("ours");
+    let file = scratch("my.toml");
+    let path = file.to_str().expect("a path");
+    let mine = ours
+        .replace("id = \"europe\"\n", "id = \"mine\"\n")
+        .replace("trains_per_player = 45", "trains_per_player = 9");
+    std::fs::write(&file, &mine).expect("written");
+    assert!(says(&["board", "check", path, "--lang", "en"]).contains("is right"));
+    assert!(says(&["board", "show", path, "--lang", "ru"]).contains("Эдинбург"));
+    let record = says(&["record", "europe", "--board", path, "--seed", "7"]);
+    assert!(record.contains("\nboard mine "), "{record}");
+    let kept = scratch("mine.txt");
+    std::fs::write(&kept, &record).expect("written");
+    let kept = kept.to_str().expect("a path");
+    says(&["replay", kept, "--board", path]);
+    assert_eq!(complains(&["replay", kept]).0, 1, "on our own board it is another game");
+    says(&["soak", "europe", "--games", "40", "--board", path]);
+
+    std::fs::write(&file, mine.replacen("from = \"", "from = \"x", 1)).expect("written");
+    let line = mine.lines().position(|line| line.starts_with("from = \"")).expect("a route") + 1;
+    let (code, text) = complains(&["board", "check", path, "--lang", "en"]);
+    assert!(code == 1 && text.contains(&line.to_string()), "{text}");
+}
+
+#[test]
+fn soaking_says_what_it_saw() {
+    let said = says(&["soak", "europe", "--games", "200", "--lang", "en"]);
+    assert!(said.contains("200 games") && said.contains("Nothing was lost"), "{said}");
+}
