@@ -1,6 +1,6 @@
 //! What every game promises, tested in three lines:
 //!
-//! ```ignore
+//! ```text
 //! for seats in 2..=5 {
 //!     engine::conformance::check(&Europe::standard(seats).expect("a table"), 20, seats as u64);
 //! }

@@ -61,6 +61,24 @@ impl<const K: usize> Cards<K> {
         (0..K).filter(|&kind| self.counts[kind] > 0)
     }
 
+    /// The kinds there are any of as bits; for decks of at most 64 kinds.
+    #[inline]
+    pub fn held(&self) -> u64 {
+        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        let (eights, rest) = self.counts.as_chunks::<8>();
+        let mut held = 0;
+        for (at, eight) in eights.iter().enumerate() {
+            // The highest bit of each byte that isn't 0, and then these eight bits side by side.
+            let counts = u64::from_le_bytes(*eight);
+            let any = (((counts & LOW) + LOW) | counts) & !LOW;
+            held |= (any >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56 << (8 * at);
+        }
+        for (at, &count) in rest.iter().enumerate() {
+            held |= u64::from(count > 0) << (8 * eights.len() + at);
+        }
+        held
+    }
+
     /// Every card, kind by kind.
     pub fn each(&self) -> impl Iterator<Item = usize> + '_ {
         (0..K).flat_map(|kind| std::iter::repeat_n(kind, self.counts[kind].into()))
@@ -149,13 +167,25 @@ impl<'de, const K: usize> Deserialize<'de> for Cards<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Quick;
+    use engine::{Chance, Quick};
 
     #[test]
     fn drawing_takes_out_what_it_gives_and_ends_with_nothing() {
         let mut deck = Cards::new([3, 0, 2]);
         let drawn = deck.draw_many(9, &mut Quick::new(1));
         assert_eq!((drawn, deck), (Cards::new([3, 0, 2]), Cards::NONE));
+    }
+
+    #[test]
+    fn held_kinds_are_those_there_are_any_of() {
+        let mut chance = Quick::new(5);
+        for _ in 0..1000 {
+            let counts: [u8; 25] =
+                std::array::from_fn(|_| [0, 0, 1, 3, 127, 128, 255][chance.below(7) as usize]);
+            let cards = Cards { counts, total: 0 };
+            let kinds = cards.kinds().fold(0, |held, kind| held | 1 << kind);
+            assert_eq!(cards.held(), kinds, "{counts:?}");
+        }
     }
 
     #[test]

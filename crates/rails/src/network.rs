@@ -5,6 +5,8 @@ use crate::{CityId, CitySet, RouteId, RouteSet};
 /// Where every route leads, in tables made for speed.
 #[derive(Clone, Debug)]
 pub struct Network {
+    routes: RouteSet,
+    cities: CitySet,
     ends: Vec<[CityId; 2]>,
     lengths: Vec<u8>,
     at: Vec<RouteSet>,
@@ -33,18 +35,21 @@ impl Network {
                 }
             }
         }
+        let all = (RouteSet::first_of(routes.len()), CitySet::first_of(cities));
         let (ends, lengths) = routes.iter().copied().unzip();
-        Network { ends, lengths, at, twins }
+        Network { routes: all.0, cities: all.1, ends, lengths, at, twins }
     }
 
     /// All routes.
+    #[inline]
     pub fn routes(&self) -> RouteSet {
-        RouteSet::first_of(self.ends.len())
+        self.routes
     }
 
     /// All cities.
+    #[inline]
     pub fn cities(&self) -> CitySet {
-        CitySet::first_of(self.at.len())
+        self.cities
     }
 
     /// The two cities that a route joins.
