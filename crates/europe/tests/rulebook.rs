@@ -1,0 +1,24 @@
+//! The rules of Europe, sentence by sentence: a module for each chapter of `docs/rules/europe.md`,
+//! and the number of a rule in the name of each test of it.
+
+mod rulebook {
+    mod plan;
+    mod sketch;
+    mod table;
+
+    mod claim;
+    mod coverage;
+    mod doubles;
+    mod draw;
+    mod end;
+    mod ferry;
+    mod market;
+    mod scoring;
+    mod secrets;
+    mod setup;
+    mod station;
+    mod tickets;
+    mod tunnel;
+    mod turn;
+    mod view;
+}
