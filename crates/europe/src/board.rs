@@ -6,6 +6,7 @@ use engine::{Message, Names};
 use rails::{CityId, Network, RouteId, RouteSet, Ticket, TicketId, TicketSet};
 
 use crate::card::{Cards, Colour, KINDS, LOCOMOTIVE};
+use crate::payment::{Cars, Cost};
 
 pub use read::read;
 
@@ -106,19 +107,20 @@ pub struct Scoring {
 /// The routes grouped by what they cost: hands are compared with prices, not with routes.
 #[derive(Clone, Debug)]
 pub(crate) struct Prices {
-    /// Those of one colour, colour by colour.
-    pub coloured: [Vec<Price>; Colour::ALL.len()],
-    /// The gray ones.
-    pub gray: Vec<Price>,
+    /// Each price once: at most as many as there are routes.
+    all: Vec<Price>,
+    /// The prices, as bits, that so many cards that go together reach: of each colour, then gray.
+    within: [[u128; MAX_LENGTH + 1]; GRAY + 1],
 }
+
+/// Where gray stands among the colours of prices.
+const GRAY: usize = Colour::ALL.len();
 
 /// Routes that cost the same.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Price {
-    /// So many cards and cars.
-    pub length: u8,
-    /// So many of the cards must be locomotives.
-    pub locomotives: u8,
+    /// What each costs.
+    pub cost: Cost,
     /// The routes.
     pub routes: RouteSet,
 }
@@ -169,36 +171,62 @@ impl Board {
 }
 
 impl Route {
-    /// How many of the cards that pay for it must be locomotives.
+    /// What it costs: a gray one any one colour, a ferry some locomotives (EU-18, EU-24).
     #[inline]
-    pub fn locomotives(&self) -> u8 {
-        match self.kind {
+    pub fn cost(&self) -> Cost {
+        let locomotives = match self.kind {
             RouteKind::Ferry { locomotives } => locomotives,
             RouteKind::Rail | RouteKind::Tunnel => 0,
-        }
+        };
+        Cost { cards: self.length, locomotives, cars: self.colour.map_or(Cars::Any, Cars::Of) }
     }
 }
 
 impl Prices {
     /// Groups the routes of a board.
     pub(crate) fn new(routes: &[Route]) -> Prices {
-        let mut prices = Prices { coloured: Default::default(), gray: Vec::new() };
+        let mut all: Vec<Price> = Vec::new();
         for (index, route) in routes.iter().enumerate() {
-            let group = match route.colour {
-                Some(colour) => &mut prices.coloured[colour.kind()],
-                None => &mut prices.gray,
-            };
-            let (length, locomotives) = (route.length, route.locomotives());
-            let id = RouteId(index as u8);
-            match group.iter_mut().find(|price| (price.length, price.locomotives) == (length, locomotives)) {
+            let (cost, id) = (route.cost(), RouteId(index as u8));
+            match all.iter_mut().find(|price| price.cost == cost) {
                 Some(price) => price.routes = price.routes.with(id),
-                None => group.push(Price { length, locomotives, routes: RouteSet::only(id) }),
+                None => all.push(Price { cost, routes: RouteSet::only(id) }),
             }
         }
-        prices.gray.sort_by_key(|price| (price.length, price.locomotives));
-        for group in &mut prices.coloured {
-            group.sort_by_key(|price| (price.length, price.locomotives));
+        all.sort_by_key(|price| (group(price.cost.cars), price.cost.cards, price.cost.locomotives));
+        let mut within = [[0; MAX_LENGTH + 1]; GRAY + 1];
+        for (index, price) in all.iter().enumerate() {
+            for reached in &mut within[group(price.cost.cars)][usize::from(price.cost.cards)..] {
+                *reached |= 1 << index;
+            }
         }
-        prices
+        Prices { all, within }
+    }
+
+    /// The prices that a hand could reach by numbers alone, with so many cars left. Whether a ferry
+    /// gets its locomotives is another matter.
+    #[inline]
+    pub(crate) fn within_reach(&self, hand: &Cards, cars: u8) -> impl Iterator<Item = &Price> {
+        let locomotives = hand.of(LOCOMOTIVE);
+        let reach = |held: u8| usize::from((held + locomotives).min(cars)).min(MAX_LENGTH);
+        let (mut most, mut reached) = (0, 0);
+        for (within, &held) in self.within.iter().zip(&hand.counts()[..LOCOMOTIVE]) {
+            most = most.max(held);
+            reached |= within[reach(held)];
+        }
+        reached |= self.within[GRAY][reach(most)];
+        std::iter::from_fn(move || {
+            let next = self.all.get(reached.trailing_zeros() as usize)?;
+            reached &= reached - 1;
+            Some(next)
+        })
+    }
+}
+
+/// The colour of a price, with gray for any.
+fn group(cars: Cars) -> usize {
+    match cars {
+        Cars::Of(colour) => colour.kind(),
+        Cars::Any | Cars::None => GRAY,
     }
 }

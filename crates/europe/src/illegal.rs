@@ -17,7 +17,7 @@ pub enum Illegal {
     /// It is another seat's turn (EU-6).
     NotYourTurn { turn: Seat },
     /// Tickets have to be chosen first (EU-4, EU-29).
-    ChooseTickets,
+    ChooseTickets { opening: bool },
     /// A second card has to be taken first (EU-9).
     TakeSecondCard,
     /// The tunnel has to be paid or declined first (EU-27).
@@ -29,7 +29,7 @@ pub enum Illegal {
     /// Too few tickets are kept (EU-4, EU-29).
     KeepMore { least: u8, opening: bool },
     /// A ticket is kept that was not offered (EU-4, EU-29).
-    NotOffered,
+    NotOffered { opening: bool },
     /// There is something else to do (EU-8).
     CanAct,
     /// No such card lies in the market (EU-9).
@@ -71,11 +71,18 @@ impl Illegal {
             Illegal::GameOver => "EU-34",
             Illegal::WaitForOthers => "EU-5",
             Illegal::NotYourTurn { .. } => "EU-6",
-            Illegal::ChooseTickets | Illegal::NoOffer | Illegal::NotOffered => "EU-29",
+            Illegal::ChooseTickets { opening }
+            | Illegal::KeepMore { opening, .. }
+            | Illegal::NotOffered { opening } => {
+                if *opening {
+                    "EU-4"
+                } else {
+                    "EU-29"
+                }
+            }
+            Illegal::NoOffer => "EU-29",
             Illegal::TakeSecondCard | Illegal::NotInMarket { .. } => "EU-9",
             Illegal::AnswerTunnel | Illegal::NoTunnel => "EU-27",
-            Illegal::KeepMore { opening: true, .. } => "EU-4",
-            Illegal::KeepMore { opening: false, .. } => "EU-29",
             Illegal::CanAct => "EU-8",
             Illegal::SecondLocomotive => "EU-12",
             Illegal::NoCardLeft => "EU-16",

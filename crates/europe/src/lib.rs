@@ -43,3 +43,8 @@ pub use scoring::{TicketScore, ticket_score};
 pub use setup::{Europe, First};
 pub use state::{Ending, Holdings, MARKET, Phase, State};
 pub use view::{OwnView, SeatView, View};
+
+/// The example in README is tested with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

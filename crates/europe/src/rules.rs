@@ -147,7 +147,8 @@ fn check_phase(phase: Phase, action: Action) -> Result<(), Illegal> {
     match (phase, action) {
         (Phase::Over(_), _) => Err(Illegal::GameOver),
         (Phase::Opening | Phase::Tickets, Action::Keep(_)) => Ok(()),
-        (Phase::Opening | Phase::Tickets, _) => Err(Illegal::ChooseTickets),
+        (Phase::Opening, _) => Err(Illegal::ChooseTickets { opening: true }),
+        (Phase::Tickets, _) => Err(Illegal::ChooseTickets { opening: false }),
         (_, Action::Keep(_)) => Err(Illegal::NoOffer),
         (Phase::Tunnel { .. }, Action::Pay(_) | Action::Decline) => Ok(()),
         (Phase::Tunnel { .. }, _) => Err(Illegal::AnswerTunnel),

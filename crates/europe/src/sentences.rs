@@ -159,13 +159,13 @@ pub(crate) fn illegal(game: &Europe, illegal: &Illegal) -> Message {
         Illegal::GameOver => Message::new("europe-illegal-over"),
         Illegal::WaitForOthers => Message::new("europe-illegal-wait"),
         Illegal::NotYourTurn { turn } => Message::new("europe-illegal-turn").with("seat", turn),
-        Illegal::ChooseTickets => Message::new("europe-illegal-choose-tickets"),
+        Illegal::ChooseTickets { .. } => Message::new("europe-illegal-choose-tickets"),
         Illegal::TakeSecondCard => Message::new("europe-illegal-take-second"),
         Illegal::AnswerTunnel => Message::new("europe-illegal-answer-tunnel"),
         Illegal::NoOffer => Message::new("europe-illegal-no-offer"),
         Illegal::NoTunnel => Message::new("europe-illegal-no-tunnel"),
         Illegal::KeepMore { least, .. } => Message::new("europe-illegal-keep-more").with("least", least),
-        Illegal::NotOffered => Message::new("europe-illegal-not-offered"),
+        Illegal::NotOffered { .. } => Message::new("europe-illegal-not-offered"),
         Illegal::CanAct => Message::new("europe-illegal-can-act"),
         Illegal::NotInMarket { card } => {
             Message::new("europe-illegal-not-in-market").with("card", stack(card, 1))

@@ -23,7 +23,7 @@ fn our_board_is_the_printed_one() {
     assert_eq!((board.cities.len(), board.routes.len()), (47, 101));
     assert_eq!(count(|route| route.kind == RouteKind::Tunnel), 18);
     assert_eq!(count(|route| matches!(route.kind, RouteKind::Ferry { .. })), 13);
-    assert_eq!(board.routes.iter().map(|route| u32::from(route.locomotives())).sum::<u32>(), 17);
+    assert_eq!(board.routes.iter().map(|route| u32::from(route.cost().locomotives)).sum::<u32>(), 17);
     let twins = |index: usize| board.network.twin(RouteId(index as u8)).len();
     assert_eq!((0..101).map(twins).sum::<usize>(), 2 * 11);
     assert_eq!((board.tickets.len(), board.long.len(), board.regular().len()), (46, 6, 40));

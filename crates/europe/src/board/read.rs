@@ -268,7 +268,7 @@ fn rule_facts(board: &Board) -> String {
     for route in &board.routes {
         let [from, to] = route.ends.map(|city| city.0);
         let colour = route.colour.map_or("gray", Colour::word);
-        let (length, kind, locomotives) = (route.length, routes::word(route.kind), route.locomotives());
+        let (length, kind, locomotives) = (route.length, routes::word(route.kind), route.cost().locomotives);
         let points = board.scoring.by_length[usize::from(length)];
         line(format_args!("route {from} {to} {length} {colour} {kind} {locomotives} {points}"));
     }

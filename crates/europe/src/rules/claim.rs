@@ -7,7 +7,7 @@ use super::{end, market, tunnel};
 use crate::board::{Board, RouteKind};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::payment::{Cars, Cost, Payment};
+use crate::payment::Payment;
 use crate::setup::Europe;
 use crate::state::State;
 
@@ -15,14 +15,6 @@ use crate::state::State;
 #[inline]
 pub(crate) fn open(board: &Board, state: &State, seat: Seat) -> RouteSet {
     board.network.routes() - state.closed - state.of(seat).barred
-}
-
-/// What a route costs: a gray one any one colour, a ferry some locomotives (EU-18, EU-24).
-#[inline]
-pub(crate) fn cost(board: &Board, route: RouteId) -> Cost {
-    let route = board.route(route);
-    let cars = route.colour.map_or(Cars::Any, Cars::Of);
-    Cost { cards: route.length, locomotives: route.locomotives(), cars }
 }
 
 /// Whether a seat may claim this route so.
@@ -51,7 +43,7 @@ pub(crate) fn check(
     if left < needed {
         return Err(Illegal::TooFewCars { needed, left });
     }
-    let wrong = cost(&game.board, route).check(payment, &holdings.hand);
+    let wrong = game.board.route(route).cost().check(payment, &holdings.hand);
     wrong.map_err(|wrong| Illegal::RoutePayment { route, wrong })
 }
 

@@ -27,12 +27,13 @@ pub(crate) fn check_keep(state: &State, seat: Seat, kept: TicketSet) -> Result<(
     if !matches!(state.phase, Phase::Opening | Phase::Tickets) {
         return Err(Illegal::NoOffer);
     }
+    let opening = state.phase == Phase::Opening;
     if !state.of(seat).offer.contains_all(kept) {
-        return Err(Illegal::NotOffered);
+        return Err(Illegal::NotOffered { opening });
     }
     let least = least_kept(state);
     if kept.len() < usize::from(least) {
-        return Err(Illegal::KeepMore { least, opening: state.phase == Phase::Opening });
+        return Err(Illegal::KeepMore { least, opening });
     }
     Ok(())
 }
