@@ -225,54 +225,61 @@ impl<C: Chance> Chance for Noted<'_, C> {
 
 /// Chance that decides what was decided before.
 ///
-/// Asked for something else, or for more, it gives what is possible and remembers that it departed
-/// from what it was told.
+/// Asked for something else, or for more, it remembers that it departed from what it was told, and
+/// goes on by itself: a rule that draws until something fits must come to an end all the same.
 pub struct Recalled<'a> {
     drawn: std::slice::Iter<'a, Drawn>,
-    departed: bool,
+    departed: Option<Quick>,
 }
 
 impl<'a> Recalled<'a> {
     /// Decides these, in this order.
     pub fn new(drawn: &'a [Drawn]) -> Recalled<'a> {
-        Recalled { drawn: drawn.iter(), departed: false }
+        Recalled { drawn: drawn.iter(), departed: None }
     }
 
     /// Whether everything was asked for just as it had been decided, and nothing is left over.
     pub fn kept_to_it(&self) -> bool {
-        !self.departed && self.drawn.len() == 0
+        self.departed.is_none() && self.drawn.len() == 0
     }
 
-    fn or_departed<T>(&mut self, told: Option<T>, possible: T) -> T {
-        told.unwrap_or_else(|| {
-            self.departed = true;
-            possible
-        })
+    /// What was told, if it fits; else what `by_itself` draws.
+    fn told<T>(
+        &mut self,
+        fits: impl FnOnce(Drawn) -> Option<T>,
+        by_itself: impl FnOnce(&mut Quick) -> T,
+    ) -> T {
+        let told = match self.departed {
+            None => self.drawn.next().copied().and_then(fits),
+            Some(_) => None,
+        };
+        told.unwrap_or_else(|| by_itself(self.departed.get_or_insert_with(|| Quick::new(0))))
     }
 }
 
 impl Chance for Recalled<'_> {
     fn below(&mut self, n: u32) -> u32 {
-        let told = match self.drawn.next() {
-            Some(&Drawn::Number(number)) if number < n.max(1) => Some(number),
+        let fits = |drawn| match drawn {
+            Drawn::Number(number) if number < n.max(1) => Some(number),
             _ => None,
         };
-        self.or_departed(told, 0)
+        self.told(fits, |chance| chance.below(n))
     }
-    fn kind(&mut self, counts: &[u8], _: u32) -> usize {
-        let has = |kind: usize| counts.get(kind).is_some_and(|&count| count > 0);
-        let told = match self.drawn.next() {
-            Some(&Drawn::Kind(kind)) if has(kind.into()) => Some(kind.into()),
+    fn kind(&mut self, counts: &[u8], total: u32) -> usize {
+        let fits = |drawn| match drawn {
+            Drawn::Kind(kind) if counts.get(usize::from(kind)).is_some_and(|&count| count > 0) => {
+                Some(kind.into())
+            }
             _ => None,
         };
-        self.or_departed(told, counts.iter().position(|&count| count > 0).unwrap_or(0))
+        self.told(fits, |chance| chance.kind(counts, total))
     }
     fn member(&mut self, set: u64) -> u32 {
-        let told = match self.drawn.next() {
-            Some(&Drawn::Member(member)) if member < 64 && set >> member & 1 == 1 => Some(member.into()),
+        let fits = |drawn| match drawn {
+            Drawn::Member(member) if member < 64 && set >> member & 1 == 1 => Some(member.into()),
             _ => None,
         };
-        self.or_departed(told, set.trailing_zeros() % 64)
+        self.told(fits, |chance| chance.member(set))
     }
 }
 
@@ -338,8 +345,10 @@ mod tests {
         let mut recalled = Recalled::new(&drawn);
         assert_eq!((recalled.below(6), recalled.kind(&[2, 2], 4), recalled.member(0b1010)), first);
         assert!(recalled.kept_to_it());
-        assert_eq!(recalled.below(6), 0);
+        assert!(recalled.below(6) < 6);
         assert!(!recalled.kept_to_it(), "more was asked for than was decided");
+        let all: std::collections::HashSet<u32> = (0..100).map(|_| recalled.below(6)).collect();
+        assert_eq!(all.len(), 6, "on its own it draws whatever is possible");
         let mut recalled = Recalled::new(&[Drawn::Kind(1)]);
         assert_eq!(recalled.kind(&[1, 0], 1), 0);
         assert!(!recalled.kept_to_it(), "a card that isn't there");

@@ -13,8 +13,9 @@ use std::collections::HashSet;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::chance::{Noted, Recalled};
 use crate::replay::verify;
-use crate::{Chance, Notation, Quick, Record, Recorder, Rules, Seat, Seed, Viewer, playout};
+use crate::{Chance, Drawn, Notation, Quick, Record, Recorder, Rules, Seat, Seed, Viewer, playout};
 
 /// No game of ours is longer.
 const ENDLESS: u32 = 100_000;
@@ -175,9 +176,12 @@ fn check_views<R: Rules>(rules: &R, state: &R::State, chance: &mut Quick, place:
     }
 }
 
-/// From two states that look the same to a viewer, somebody else does something in each: the same,
-/// or what only they can know to be possible. If both states look the same again, then the viewer
-/// must have been told the same.
+/// Somebody else does something; what must stay hidden from the viewer must stay so in the telling.
+///
+/// First in two states that look the same to the viewer: the same action, or what only the acting
+/// seat can know to be possible, with the same draws. Then in one state, with one draw another.
+/// If both look the same afterwards, then the difference is none of the viewer's business, and the
+/// viewer must have been told the same.
 fn check_events<R: Rules>(
     rules: &R,
     states: [&R::State; 2],
@@ -187,24 +191,78 @@ fn check_events<R: Rules>(
 ) {
     let Some(seat) = rules.actors(states[0]).iter().find(|seat| !viewer.is(*seat)) else { return };
     let Some(action) = rules.pick(states[0], seat, chance) else { return };
-    let may = |state: &R::State, action: R::Action| rules.check(state, seat, action).is_ok();
-    let other_action = match may(states[1], action) {
-        true => action,
-        false => match rules.pick(states[1], seat, chance) {
-            Some(action) if !may(states[0], action) => action,
-            _ => return,
-        },
-    };
-    let mut play = |state: &R::State, action: R::Action| {
+    let play = |state: &R::State, action: R::Action, chance: &mut dyn Chance| {
         let (mut state, mut events) = (state.clone(), Vec::new());
-        rules.perform(&mut state, seat, action, &mut *chance, &mut events);
+        rules.perform(&mut state, seat, action, &mut { chance }, &mut events);
         let told: Vec<R::Event> = events.iter().filter_map(|event| rules.witnessed(event, viewer)).collect();
         (rules.view(&state, viewer), told)
     };
-    let (view, told) = play(states[0], action);
-    let (other_view, other_told) = play(states[1], other_action);
-    if view == other_view {
-        assert_eq!(told, other_told, "{place}: {viewer:?} is told more than it may see");
+    let mut drawn = Vec::new();
+    let (view, told) = play(states[0], action, &mut Noted::new(&mut *chance, &mut drawn));
+    let same = |(other_view, other_told): (R::View, Vec<R::Event>)| {
+        if view == other_view {
+            assert_eq!(told, other_told, "{place}: {viewer:?} is told more than it may see");
+        }
+    };
+    for at in 0..drawn.len() {
+        let mut altered = Altered::new(&drawn, at, chance);
+        let other = play(states[0], action, &mut altered);
+        if altered.kept_to_it() {
+            same(other);
+        }
+    }
+    let may = |state: &R::State, action: R::Action| rules.check(state, seat, action).is_ok();
+    let other_action = match may(states[1], action) {
+        true => Some(action),
+        false => rules.pick(states[1], seat, chance).filter(|action| !may(states[0], *action)),
+    };
+    if let Some(other_action) = other_action {
+        let mut recalled = Recalled::new(&drawn);
+        let other = play(states[1], other_action, &mut recalled);
+        if recalled.kept_to_it() {
+            same(other);
+        }
+    }
+}
+
+/// Chance that decides what was decided before, but for one draw.
+struct Altered<'a> {
+    before: Recalled<'a>,
+    after: Recalled<'a>,
+    fresh: &'a mut Quick,
+    left: usize,
+}
+
+impl<'a> Altered<'a> {
+    fn new(drawn: &'a [Drawn], at: usize, fresh: &'a mut Quick) -> Altered<'a> {
+        let (before, after) = (Recalled::new(&drawn[..at]), Recalled::new(&drawn[at + 1..]));
+        Altered { before, after, fresh, left: at + 1 }
+    }
+
+    fn kept_to_it(&self) -> bool {
+        self.before.kept_to_it() && self.after.kept_to_it()
+    }
+
+    fn source(&mut self) -> &mut dyn Chance {
+        let left = self.left;
+        self.left = left.saturating_sub(1);
+        match left {
+            0 => &mut self.after,
+            1 => self.fresh,
+            _ => &mut self.before,
+        }
+    }
+}
+
+impl Chance for Altered<'_> {
+    fn below(&mut self, n: u32) -> u32 {
+        self.source().below(n)
+    }
+    fn kind(&mut self, counts: &[u8], total: u32) -> usize {
+        self.source().kind(counts, total)
+    }
+    fn member(&mut self, set: u64) -> u32 {
+        self.source().member(set)
     }
 }
 
