@@ -34,8 +34,41 @@ const ENDLESS: u32 = 100_000;
 pub fn check<R: Notation>(rules: &R, games: u64, seed: u64) {
     for game in 0..games {
         let seed = seed.wrapping_mul(1_000_003).wrapping_add(game);
+        check_deal(rules, seed);
         let record = check_game(rules, seed);
         check_record(rules, &record, seed);
+    }
+}
+
+/// A deal with one draw another: who can't see the difference must not be told it.
+fn check_deal<R: Rules>(rules: &R, seed: u64) {
+    let mut fresh = Quick::new(seed);
+    let deal = |chance: &mut dyn Chance| {
+        let mut events = Vec::new();
+        let state = rules.deal(&mut { chance }, &mut events);
+        (state, events)
+    };
+    let mut drawn = Vec::new();
+    let (state, events) = deal(&mut Noted::new(Quick::new(seed), &mut drawn));
+    for at in 0..drawn.len() {
+        let mut altered = Altered::new(&drawn, at, &mut fresh);
+        let (other_state, other_events) = deal(&mut altered);
+        if !altered.kept_to_it() {
+            continue;
+        }
+        for viewer in Viewer::all(rules.seats()) {
+            if rules.view(&state, viewer) == rules.view(&other_state, viewer) {
+                let [told, other_told] = [&events, &other_events].map(|events| {
+                    events.iter().filter_map(|event| rules.witnessed(event, viewer)).collect::<Vec<_>>()
+                });
+                assert_eq!(
+                    told,
+                    other_told,
+                    "{} deal {seed}: {viewer:?} is told more than it may see",
+                    R::GAME
+                );
+            }
+        }
     }
 }
 
