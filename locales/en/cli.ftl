@@ -1,6 +1,7 @@
 # The program on the command line.
 
 cli-about = Roundhouse: a home for train board games
+cli-serve = Opens the house: a server on this computer, to play in the browser (the default)
 cli-games = Lists the games that can be played
 cli-bench = Measures how fast the engine plays a game on one core
 cli-soak = Plays very many random games and checks every position
@@ -19,11 +20,15 @@ cli-value-command = COMMAND
 cli-value-options = OPTIONS
 cli-value-game = GAME
 cli-value-file = FILE
+cli-value-folder = FOLDER
 cli-value-number = N
 cli-value-text = TEXT
 cli-value-seat = SEAT
 cli-value-language = LANGUAGE
 
+cli-arg-port = The port to listen on (4710)
+cli-arg-data = The folder for games (your own data folder, if not said)
+cli-arg-pace = How long bots wait before each action, in milliseconds (1100)
 cli-arg-help = Shows this help
 cli-arg-version = Shows the version
 cli-arg-lang = The language to speak: en or ru (your system's, if not said)

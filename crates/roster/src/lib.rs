@@ -91,7 +91,11 @@ pub fn visit<V: Visitor>(setup: &Setup, visitor: V) -> Result<V::Output, Vec<Mes
     }
 }
 
-fn europe(setup: &Setup) -> Result<Europe, Vec<Message>> {
+/// The rules of Europe for such a table.
+///
+/// # Errors
+/// Why there can be no such table.
+pub fn europe(setup: &Setup) -> Result<Europe, Vec<Message>> {
     let board = match &setup.board {
         Some(text) => Board::parse(text)?,
         None => Board::standard(),

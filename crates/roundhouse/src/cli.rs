@@ -27,6 +27,16 @@ pub fn program(words: &Words) -> Command {
     let seed = || option(words, "seed", "cli-value-text", "cli-arg-seed");
     let number =
         |name, key| option(words, name, "cli-value-number", key).value_parser(value_parser!(u64).range(1..));
+    let serving = || {
+        let port = option(words, "port", "cli-value-number", "cli-arg-port").value_parser(value_parser!(u16));
+        let data =
+            option(words, "data", "cli-value-folder", "cli-arg-data").value_parser(value_parser!(PathBuf));
+        [
+            port,
+            data,
+            option(words, "pace", "cli-value-number", "cli-arg-pace").value_parser(value_parser!(u64)),
+        ]
+    };
     let options = format!("[{}]", text("cli-value-options"));
     let of = |key| format!("<{}>", text(key));
     let command = |path: &str, arguments: &str, key| {
@@ -39,7 +49,7 @@ pub fn program(words: &Words) -> Command {
     };
     let (a_game, a_file) = (&*(of("cli-value-game") + " "), &*(of("cli-value-file") + " "));
 
-    let usage = format!("roundhouse {options} {}", of("cli-value-command"));
+    let usage = format!("roundhouse [{}] {options}", text("cli-value-command"));
     localised(words, Command::new("roundhouse").about(text("cli-about")), &usage)
         .version(env!("CARGO_PKG_VERSION"))
         .disable_version_flag(true)
@@ -59,6 +69,8 @@ pub fn program(words: &Words) -> Command {
                 .help(text("cli-arg-version"))
                 .help_heading(text("cli-heading-options")),
         )
+        .args(serving())
+        .subcommand(command("serve", "", "cli-serve").args(serving()))
         .subcommand(command("games", "", "cli-games"))
         .subcommand(
             command("bench", a_game, "cli-bench")

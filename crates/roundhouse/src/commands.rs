@@ -5,6 +5,7 @@ pub mod board;
 pub mod games;
 pub mod record;
 pub mod replay;
+pub mod serve;
 pub mod soak;
 
 use std::path::PathBuf;

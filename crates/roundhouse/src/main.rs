@@ -46,9 +46,7 @@ fn run(words: &Words, arguments: &[String]) -> Result<(), Failure> {
         Some(("replay", matches)) => commands::replay::run(words, matches),
         Some(("record", matches)) => commands::record::run(words, matches),
         Some(("board", matches)) => commands::board::run(words, matches),
-        _ => {
-            let _ = cli::program(words).print_help();
-            Ok(())
-        }
+        Some(("serve", matches)) => commands::serve::run(words, matches),
+        _ => commands::serve::run(words, &matches),
     }
 }

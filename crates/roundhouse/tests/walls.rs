@@ -11,7 +11,12 @@ const ROOMS: &[&[&str]] = &[
     &["roundhouse-rails"],
     &["roundhouse-europe"],
     &["roundhouse-roster"],
+    &["roundhouse-bots"],
     &["roundhouse-words"],
+    &["roundhouse-pages"],
+    &["roundhouse-table"],
+    &["roundhouse-store"],
+    &["roundhouse-server"],
     &["roundhouse"],
 ];
 

@@ -46,6 +46,9 @@ impl Language {
                 include_str!("../../../locales/en/record.ftl"),
                 include_str!("../../../locales/en/board.ftl"),
                 include_str!("../../../locales/en/cli.ftl"),
+                include_str!("../../../locales/en/pages.ftl"),
+                include_str!("../../../locales/en/map.ftl"),
+                include_str!("../../../locales/en/server.ftl"),
             ],
             Language::Ru => &[
                 include_str!("../../../locales/ru/common.ftl"),
@@ -53,6 +56,9 @@ impl Language {
                 include_str!("../../../locales/ru/record.ftl"),
                 include_str!("../../../locales/ru/board.ftl"),
                 include_str!("../../../locales/ru/cli.ftl"),
+                include_str!("../../../locales/ru/pages.ftl"),
+                include_str!("../../../locales/ru/map.ftl"),
+                include_str!("../../../locales/ru/server.ftl"),
             ],
         }
     }

@@ -16,7 +16,16 @@ type Family = Vec<String>;
 const OF_PARTS: [&str; 2] = ["europe-ending-", "europe-tiebreak-"];
 
 /// Words in the code that look like keys but are none.
-const NO_KEYS: [&str; 2] = ["second-card", "turned-down"];
+const NO_KEYS: [&str; 8] = [
+    "second-card",
+    "turned-down",
+    "no-store",
+    "same-origin",
+    "sec-fetch-site",
+    "x-forwarded-proto",
+    "last-event-id",
+    "x-live",
+];
 
 /// The keys of a language, each with the variables of its text.
 fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {

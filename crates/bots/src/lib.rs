@@ -1,0 +1,78 @@
+//! Players that are programs. They are given a view and never a state, so they see no more than a
+//! person in their seat, and what they choose is always one of the legal actions.
+//!
+//! ```
+//! use bots::{Level, Plays};
+//! use engine::{Quick, Rules, Viewer, playout};
+//! use europe::Europe;
+//!
+//! let game = Europe::standard(2).expect("two can play");
+//! let mut chance = Quick::new(1901);
+//! let mut state = game.deal(&mut chance, &mut ());
+//! let mut legal = Vec::new();
+//! while let Some(seat) = playout::actor(&game, &state, &mut chance) {
+//!     legal.clear();
+//!     game.legal(&state, seat, &mut legal);
+//!     let view = game.view(&state, Viewer::Seat(seat));
+//!     let action = game.choose(Level::Fair, &view, &legal, &mut chance).expect("something is legal");
+//!     game.apply(&mut state, seat, action, &mut chance, &mut ()).expect("it was legal");
+//! }
+//! assert!(game.outcome(&state).is_some());
+//! ```
+
+mod europe;
+
+use engine::{Chance, Rules};
+
+/// A game that programs can play.
+pub trait Plays: Rules {
+    /// What a bot of this level does where it sees this view and may do these things: always one
+    /// of `legal`, and `None` only if that is empty.
+    fn choose(
+        &self,
+        level: Level,
+        view: &Self::View,
+        legal: &[Self::Action],
+        chance: &mut impl Chance,
+    ) -> Option<Self::Action>;
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Shortsighted, heedless of the others, and slips now and then.
+    Easy,
+    /// Sensible: plans for all its tickets and keeps an eye on the others.
+    Fair,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 2] = [Level::Easy, Level::Fair];
+
+    /// Its name on the command line, in forms and message keys.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Fair => "fair",
+        }
+    }
+
+    /// The level with this name.
+    pub fn from_word(word: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.word() == word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_read_as_written() {
+        for level in Level::ALL {
+            assert_eq!(Level::from_word(level.word()), Some(level));
+        }
+        assert_eq!(Level::from_word("hard"), None);
+    }
+}

@@ -1,0 +1,143 @@
+//! Prints a whole page for looking at, with its style inside: a position of a random game, or one of
+//! the other pages.
+//!
+//! ```text
+//! cargo run -p roundhouse-pages --example table -- SEATS STEPS LANGUAGE VIEWER [FOCUS] > page.html
+//! cargo run -p roundhouse-pages --example table -- home ru > page.html
+//! ```
+//!
+//! `VIEWER` is a seat's letter, `actor` for whoever is to act, or `none` for a spectator. `STEPS` is how many
+//! steps to play, `opening`, `tunnel`, `tickets` or `second` to stop at such a question, or `end`. The pages
+//! without a game are `home`, `lobby`, `about` and `missing`.
+
+use engine::{Quick, Rules, Seat, Viewer, playout};
+use europe::{Europe, Phase, State};
+use pages::home::{Home, Stage, TableLine};
+use pages::lobby::Lobby;
+use pages::notice::{self, Notice};
+use pages::{Chair, LogLine, Seen, assets};
+use words::{Language, Words};
+
+const NAMES: [&str; 5] = ["Анна", "Диспетчер", "Robert", "Машинист", "Стрелочница"];
+const LEVELS: [&str; 2] = ["easy", "fair"];
+
+#[allow(clippy::disallowed_methods, reason = "an example is a program: it reads its arguments")]
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let arg = |place: usize, usual: &'static str| args.get(place).map_or(usual, String::as_str);
+    let html = match arg(0, "3").parse() {
+        Ok(seats) => game(seats, arg(1, "60"), &words(arg(2, "en")), arg(3, "actor"), args.get(4)),
+        Err(_) => other(arg(0, "home"), &words(arg(1, "en"))),
+    };
+    println!("{}", styled(html));
+}
+
+fn words(tag: &str) -> Words {
+    Words::new(Language::from_tag(tag).unwrap_or_default())
+}
+
+/// The page with its style inside, so that it can be looked at as a file.
+fn styled(html: String) -> String {
+    let style = assets::assets().iter().find(|asset| asset.path == assets::url("style")).expect("a style");
+    let link = format!("<link rel=\"stylesheet\" href=\"{}\">", style.path);
+    html.replace(&link, &format!("<style>{}</style>", String::from_utf8_lossy(style.bytes)))
+}
+
+fn chairs(seats: usize) -> Vec<Chair> {
+    let chair = |(place, name): (usize, &&str)| Chair { name: (*name).to_owned(), bot: place % 2 == 1 };
+    NAMES.iter().enumerate().map(chair).take(seats).collect()
+}
+
+/// Whether to stop here.
+fn reached(state: &State, step: u32, until: &str) -> bool {
+    match until {
+        "opening" => true,
+        "end" => false,
+        "tunnel" => matches!(state.phase, Phase::Tunnel { .. }),
+        "tickets" => state.phase == Phase::Tickets,
+        "second" => state.phase == Phase::SecondCard && step > 20,
+        number => number.parse().is_ok_and(|steps: u32| step >= steps),
+    }
+}
+
+fn game(seats: usize, until: &str, words: &Words, viewer: &str, focus: Option<&String>) -> String {
+    let rules = Europe::standard(seats).expect("two to five seats");
+    let mut chance = Quick::new(1913);
+    let (mut events, mut log, mut step) = (Vec::new(), Vec::new(), 0);
+    let mut state = rules.deal(&mut chance, &mut events);
+    let names: Vec<&str> = NAMES.into_iter().take(seats).collect();
+    let spectator = Viewer::Spectator;
+    let mut actor = None;
+    let mut told = 0;
+    loop {
+        let seat = playout::actor(&rules, &state, &mut chance);
+        for event in &events[told..] {
+            let known = rules.witnessed(event, spectator).and_then(|event| rules.describe_event(&event));
+            let text = known.map(|message| words.say_with(&message, &names));
+            log.extend(text.map(|text| LogLine { step, seat: actor, text }));
+        }
+        told = events.len();
+        actor = seat;
+        let Some(seat) = seat.filter(|_| !reached(&state, step, until)) else { break };
+        let action = rules.pick(&state, seat, &mut chance).expect("there is always something to do");
+        rules.apply(&mut state, seat, action, &mut chance, &mut events).expect("it was legal");
+        step += 1;
+    }
+    let viewer = match viewer {
+        "none" => spectator,
+        "actor" => Viewer::Seat(actor.or(Seat::new(0)).expect("a seat")),
+        letter => Viewer::Seat(Seat::from_letter(letter).expect("a letter")),
+    };
+    let mut legal = Vec::new();
+    if let Viewer::Seat(seat) = viewer {
+        rules.legal(&state, seat, &mut legal);
+    }
+    pages::europe::table(&Seen {
+        words,
+        rules: &rules,
+        table: "example",
+        chairs: &chairs(seats),
+        viewer,
+        view: &rules.view(&state, viewer),
+        legal: &legal,
+        step,
+        log: &log,
+        outcome: rules.outcome(&state).as_ref(),
+        focus: focus.map(String::as_str),
+        refusal: None,
+    })
+    .into_string()
+}
+
+fn other(page: &str, words: &Words) -> String {
+    let markup = match page {
+        "lobby" => {
+            let mut chairs: Vec<Option<Chair>> = chairs(4).into_iter().map(Some).collect();
+            chairs[2] = None;
+            pages::lobby::lobby(&Lobby {
+                words,
+                table: "example",
+                link: "http://localhost:1830/t/example",
+                chairs: &chairs,
+                mine: Seat::new(0),
+                host: true,
+                can_start: false,
+                person: Some(NAMES[0]),
+                levels: &LEVELS,
+            })
+        }
+        "about" => notice::about(words),
+        "missing" => notice::notice(words, "/nowhere", Notice::NotFound),
+        _ => {
+            let table = |id: &str, stage, seats| TableLine {
+                id: id.to_owned(),
+                game: "europe".to_owned(),
+                names: NAMES.into_iter().take(seats).map(str::to_owned).collect(),
+                stage,
+            };
+            let tables = [table("one", Stage::Playing { my_turn: true }, 3), table("two", Stage::Over, 2)];
+            pages::home::home(&Home { words, person: None, tables: &tables, levels: &LEVELS })
+        }
+    };
+    markup.into_string()
+}

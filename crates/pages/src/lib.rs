@@ -1,0 +1,77 @@
+//! Views as HTML and SVG, in both languages: pure functions.
+//!
+//! Nothing here decides what is legal: pages draw what a view and its legal actions say. Every part
+//! of a page that can change is a [`Region`] with an id, and is redrawn as a whole; the server sends
+//! only those that changed. Every action also works as a plain form, without any script.
+
+pub mod map;
+
+mod chip;
+
+pub mod assets;
+pub mod europe;
+pub mod home;
+pub mod lobby;
+pub mod notice;
+pub mod shell;
+
+use engine::{Outcome, Rules, Seat, Viewer};
+use words::Words;
+
+/// A part of a page that is redrawn as a whole: its outermost element has this id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Region {
+    /// The id of its outermost element.
+    pub id: &'static str,
+    /// The element.
+    pub html: String,
+}
+
+/// A game in progress, or over, as somebody looks at it.
+pub struct Seen<'a, R: Rules> {
+    /// The language.
+    pub words: &'a Words,
+    /// The rules of the table.
+    pub rules: &'a R,
+    /// The table's id in addresses: actions are posted to `/t/<table>/act`.
+    pub table: &'a str,
+    /// Who sits where.
+    pub chairs: &'a [Chair],
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What they may know.
+    pub view: &'a R::View,
+    /// What they may do now; empty if it isn't their turn to decide anything.
+    pub legal: &'a [R::Action],
+    /// How many steps have been played: every form carries it, so that it is never applied twice.
+    pub step: u32,
+    /// What happened so far, the newest last.
+    pub log: &'a [LogLine],
+    /// How it ended, if it did.
+    pub outcome: Option<&'a Outcome>,
+    /// What they have clicked on to see more of: `route:paris-dieppe`, `city:paris`,
+    /// `ticket:brest-petrograd`. It is in the address (`?focus=…`), so it works without script too.
+    pub focus: Option<&'a str>,
+    /// Why their last action was refused.
+    pub refusal: Option<&'a str>,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chair {
+    /// What they are called.
+    pub name: String,
+    /// Whether it is a program.
+    pub bot: bool,
+}
+
+/// A line of the log, told as the viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// In which step it happened; 0 is the deal.
+    pub step: u32,
+    /// Who did it, if anybody did.
+    pub seat: Option<Seat>,
+    /// What happened.
+    pub text: String,
+}

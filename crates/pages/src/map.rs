@@ -1,0 +1,60 @@
+//! The board of Europe as SVG: a map first, with what can be done glowing on it.
+//!
+//! What never changes (sea, land, the shapes of all slots) is drawn once by [`map`]; everything that
+//! can change is the region [`map_now`], which only refers to those shapes and is small to send.
+
+mod curve;
+mod focus;
+mod labels;
+mod land;
+mod layout;
+mod now;
+mod path;
+mod seats;
+mod shapes;
+mod tell;
+mod way;
+
+use europe::Europe;
+use maud::{Markup, html};
+use words::Language;
+
+use crate::Seen;
+
+pub use curve::{Curve, Measured, Piece, Spot, apart};
+pub use labels::{Anchor, Label};
+pub use layout::{DOT, Layout, Row, SLOT, Slot};
+pub use now::map_now;
+pub use seats::{LOCOMOTIVE_PATH, seat_class, seat_defs, seat_pattern, sign_path};
+pub use way::{Means, Way, best_way};
+
+/// The style of the map, and the colours that all pages share: to be loaded before other styles.
+pub const STYLE: &str = include_str!("../assets/map.css");
+
+/// The whole map, `<svg id="map">`, as the viewer sees it now.
+pub fn map(seen: &Seen<'_, Europe>) -> Markup {
+    let board = seen.rules.board();
+    let layout = Layout::of(board, seen.words);
+    html! {
+        svg #map xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 660" role="group"
+            aria-label=(tell::Told::new(seen).title()) {
+            defs {
+                (seat_defs())
+                (shapes::signs())
+                (shapes::rows(board, &layout))
+            }
+            (land::layers(board, seen.words.language() == Language::Ru))
+            (shapes::ground(board, &layout))
+            (map_now(seen))
+        }
+    }
+}
+
+/// A number with at most one decimal, as short as it can be written.
+fn tenth(number: f32) -> String {
+    let tenths = (number * 10.0).round() as i32;
+    match tenths % 10 {
+        0 => (tenths / 10).to_string(),
+        _ => format!("{}", f64::from(tenths) / 10.0),
+    }
+}

@@ -1,0 +1,177 @@
+//! The land under the board of Europe: shores, lakes, rivers, hills and the names of waters.
+
+use std::sync::OnceLock;
+
+use europe::Board;
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::curve::Spot;
+use super::{path, tenth};
+
+/// The geography of a board, in the board's own coordinates.
+#[derive(Deserialize)]
+struct Land {
+    land: Vec<Outline>,
+    lake: Vec<Outline>,
+    river: Vec<Outline>,
+    mountain: Vec<Mountain>,
+    label: Vec<Water>,
+}
+
+#[derive(Deserialize)]
+struct Outline {
+    path: String,
+}
+
+#[derive(Deserialize)]
+struct Mountain {
+    x: f32,
+    y: f32,
+    size: f32,
+}
+
+#[derive(Deserialize)]
+struct Water {
+    text_en: String,
+    text_ru: String,
+    x: f32,
+    y: f32,
+    rotate: f32,
+    size: f32,
+}
+
+/// The geography of our own board; other boards have none.
+fn land(board: &Board) -> Option<&'static Land> {
+    static LAND: OnceLock<Option<Land>> = OnceLock::new();
+    let read = || {
+        let mut land: Land = toml::from_str(include_str!("../../../../boards/land/europe.toml")).ok()?;
+        for outline in land.land.iter_mut().chain(&mut land.lake).chain(&mut land.river) {
+            outline.path = shorter(&outline.path);
+        }
+        Some(land)
+    };
+    if board.id == "europe" { LAND.get_or_init(read).as_ref() } else { None }
+}
+
+/// Sea and land with all that lies on it; on a board without geography, paper.
+pub(super) fn layers(board: &Board, russian: bool) -> Markup {
+    let Some(land) = land(board) else {
+        return html! { rect .paper width="1000" height="660" {} };
+    };
+    let joined =
+        |outlines: &[Outline]| outlines.iter().map(|outline| outline.path.as_str()).collect::<String>();
+    html! {
+        defs { path #land d=(joined(&land.land)) {} }
+        rect .water width="1000" height="660" {}
+        // The shallows: paler and paler towards the shore.
+        use .shoal href="#land" {}
+        use .shore href="#land" {}
+        rect width="1000" height="660" fill="url(#waves)" {}
+        use .land href="#land" {}
+        path .rivers d=(joined(&land.river)) {}
+        path .lakes d=(joined(&land.lake)) {}
+        g .hills { @for mountain in &land.mountain { (hill(mountain)) } }
+        (compass())
+        g .waters aria-hidden="true" {
+            @for water in &land.label {
+                @let (x, y) = (tenth(water.x), tenth(water.y));
+                @let name = if russian { &water.text_ru } else { &water.text_en };
+                // As wide as it was checked to fit, whatever font there is.
+                text x=(x) y=(y) font-size=(tenth(water.size))
+                    textLength=(tenth(name.chars().count() as f32 * water.size * 0.61))
+                    transform=[(water.rotate != 0.0).then(|| format!("rotate({} {x} {y})", tenth(water.rotate)))]
+                    { (name) }
+            }
+        }
+    }
+}
+
+/// A rose of eight winds, where the ocean is empty.
+fn compass() -> Markup {
+    html! {
+        g .compass transform="translate(72 76)" aria-hidden="true" {
+            circle r="30" {}
+            circle r="27.6" {}
+            path .pale d="M0-22L3-7.2L15-15L7.2-3L22 0L7.2 3L15 15L3 7.2L0 22L-3 7.2L-15 15L-7.2 3L-22 0L-7.2-3L-15-15L-3-7.2Z" {}
+            path d="M0-38L6-6L38 0L6 6L0 38L-6 6L-38 0L-6-6Z" {}
+            path .dark d="M0-38V0L6-6ZM38 0H0L6 6ZM0 38V0L-6 6ZM-38 0H0L-6-6Z" {}
+            path .north d="M-4.5-45L0-54L4.5-45L0-48Z" {}
+        }
+    }
+}
+
+/// Where the names of waters stand: so many places along each.
+pub(super) fn waters(board: &Board, russian: bool) -> Vec<Spot> {
+    let labels = land(board).map_or(&[][..], |land| &land.label);
+    let spots = labels.iter().flat_map(|water| {
+        let name = if russian { &water.text_ru } else { &water.text_en };
+        let letters = name.chars().count() as f32;
+        let angle = water.rotate.to_radians();
+        let way = Spot { x: angle.cos(), y: angle.sin() };
+        (0..=name.chars().count()).map(move |letter| {
+            Spot { x: water.x, y: water.y }.moved(way, (letter as f32 - letters / 2.0) * water.size * 0.7)
+        })
+    });
+    spots.collect()
+}
+
+/// Two peaks with their shaded sides, as engravers drew them.
+fn hill(mountain: &Mountain) -> Markup {
+    let (x, y, scale) = (tenth(mountain.x), tenth(mountain.y), tenth(mountain.size / 22.0));
+    html! { use href="#hill" transform=(format!("translate({x} {y})scale({scale})")) {} }
+}
+
+/// The same path with steps instead of places: less to send. What isn't made of straight steps
+/// stays as it is.
+fn shorter(path: &str) -> String {
+    steps(path).unwrap_or_else(|| path.to_owned())
+}
+
+fn steps(path: &str) -> Option<String> {
+    let mut short = String::with_capacity(path.len());
+    for part in path.split_inclusive('Z') {
+        for line in part.trim_end_matches('Z').split('M').map(str::trim).filter(|line| !line.is_empty()) {
+            let spots: Option<Vec<Spot>> = line.split_whitespace().map(spot).collect();
+            short += &path::steps(near(&spots?));
+        }
+        if part.ends_with('Z') {
+            short.push('Z');
+        }
+    }
+    Some(short)
+}
+
+/// The places without those that lie between others far beyond the same edge of the board.
+fn near(spots: &[Spot]) -> Vec<Spot> {
+    let beyond = |spot: &Spot| {
+        let sides = [-spot.x, spot.x - 1000.0, -spot.y, spot.y - 660.0];
+        sides.map(|side| side > 14.0)
+    };
+    let needed = |index: usize| {
+        let Some([a, b, c]) = index.checked_sub(1).and_then(|from| spots.get(from..from + 3)) else {
+            return true;
+        };
+        let [a, b, c] = [a, b, c].map(beyond);
+        (0..4).all(|side| !(a[side] && b[side] && c[side]))
+    };
+    (0..spots.len()).filter(|index| needed(*index)).map(|index| spots[index]).collect()
+}
+
+fn spot(text: &str) -> Option<Spot> {
+    let (x, y) = text.split_once(',')?;
+    Some(Spot { x: x.parse().ok()?, y: y.parse().ok()? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_the_same_in_steps() {
+        assert_eq!(shorter("M1,2 1.5,1 0,1.2Z"), "M1,2l.5-1-1.5 .2Z");
+        assert_eq!(shorter("M1,2 2,2Z M5,5 5,6Z"), "M1,2l1 0ZM5,5l0 1Z");
+        assert_eq!(shorter("M990,1 1020,2 1030,3 1020,4 990,5"), "M990,1l30 1 0 2-30 1");
+        assert_eq!(shorter("M0,0 C1,2 3,4 5,6"), "M0,0 C1,2 3,4 5,6");
+    }
+}

@@ -1,0 +1,280 @@
+//! Where everything on a board is drawn: found once for a board and a language, and kept.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::Names;
+use europe::{Board, RouteKind};
+use rails::{CityId, RouteId};
+use words::Words;
+
+use super::curve::{Curve, Measured, Piece, Spot, apart, from_piece};
+use super::labels::{self, Label};
+use super::land;
+
+/// How high a slot is.
+pub const SLOT: f32 = 7.6;
+/// How far a city's dot reaches.
+pub const DOT: f32 = 5.2;
+/// The longest slot, and the longest gap between two.
+const LONGEST: (f32, f32) = (25.0, 6.0);
+/// From the middle of one half of a double route to the middle of the other, but for its walls.
+const DOUBLE: f32 = 9.8;
+/// What the stones of a tunnel and the wake of a ferry take on either side.
+const WALL: f32 = 2.2;
+/// Air that there should be between slots, and between a slot and a city's dot.
+const AIR: (f32, f32) = (2.4, 1.2);
+/// How far from a straight way a bent one, and what is in its way, can be.
+const NEAR: f32 = 60.0;
+/// How many drawings are kept: boards and languages that are being played.
+const KEPT: usize = 16;
+
+/// Where everything on a board is drawn.
+#[derive(Debug)]
+pub struct Layout {
+    facts: Facts,
+    /// Of each route, in the board's order.
+    pub rows: Vec<Row>,
+    /// Of each city, in the board's order.
+    pub labels: Vec<Label>,
+}
+
+/// What a layout was made for: another board, or one that was changed, gets another.
+#[derive(Clone, PartialEq, Debug)]
+struct Facts {
+    russian: bool,
+    cities: Vec<(Names, (f32, f32))>,
+    routes: Vec<([CityId; 2], u8)>,
+}
+
+/// Where a route is drawn.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The line it follows.
+    pub curve: Curve,
+    /// Its slots.
+    pub slots: Vec<Slot>,
+    /// How far along the line they begin and end.
+    pub reach: (f32, f32),
+}
+
+/// Where a car stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Slot {
+    /// The middle.
+    pub at: Spot,
+    /// The direction, one long.
+    pub way: Spot,
+    /// How long it is.
+    pub long: f32,
+}
+
+impl Slot {
+    /// The line in its middle, almost up to its ends: its corners are only a little farther from it
+    /// than its sides.
+    pub fn piece(&self) -> Piece {
+        let half = (self.long - SLOT) / 2.0 + 1.6;
+        (self.at.moved(self.way, -half), self.at.moved(self.way, half))
+    }
+
+    /// How it is turned, in degrees.
+    pub fn turned(&self) -> f32 {
+        let turned = self.way.y.atan2(self.way.x).to_degrees();
+        // Upside down looks the same.
+        if turned > 90.0 {
+            turned - 180.0
+        } else if turned <= -90.0 {
+            turned + 180.0
+        } else {
+            turned
+        }
+    }
+}
+
+impl Layout {
+    /// The layout of a board in a language; kept, so that only the first look at a board takes time.
+    pub fn of(board: &Board, words: &Words) -> Arc<Layout> {
+        static KEEP: Mutex<Vec<Arc<Layout>>> = Mutex::new(Vec::new());
+        let facts = Facts {
+            russian: words.language() == words::Language::Ru,
+            cities: board.cities.iter().map(|city| (city.names.clone(), city.at)).collect(),
+            routes: board.routes.iter().map(|route| (route.ends, route.length)).collect(),
+        };
+        let mut keep = KEEP.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(kept) = keep.iter().find(|kept| kept.facts == facts) {
+            return Arc::clone(kept);
+        }
+        let rows = rows(board);
+        let labels = labels::place(board, words, &rows);
+        let layout = Arc::new(Layout { facts, rows, labels });
+        if keep.len() == KEPT {
+            keep.remove(0);
+        }
+        keep.push(Arc::clone(&layout));
+        layout
+    }
+}
+
+/// One route or both halves of a double one, which are bent together.
+struct Line {
+    routes: Vec<RouteId>,
+    ends: [CityId; 2],
+    from: Spot,
+    to: Spot,
+    length: u8,
+    /// What it takes on either side of its slots.
+    wall: f32,
+    /// Lines, cities and names of waters that are near enough to be in the way.
+    near: Vec<usize>,
+    cities: Vec<(CityId, Spot)>,
+    waters: Vec<Spot>,
+}
+
+/// A way to draw a line: how it is bent, and what it keeps from its two cities.
+#[derive(Clone, Copy)]
+struct Choice {
+    bend: f32,
+    keep: (f32, f32),
+}
+
+/// The lines of a board, each with what is near it.
+fn lines(board: &Board) -> Vec<Line> {
+    let spot = |city: CityId| Spot::new(board.cities[city.index()].at);
+    // Both languages, so that routes don't move when the language changes.
+    let waters: Vec<Spot> = [false, true].iter().flat_map(|russian| land::waters(board, *russian)).collect();
+    let mut lines: Vec<Line> = Vec::new();
+    for (index, route) in board.routes.iter().enumerate() {
+        let id = RouteId(index as u8);
+        let twin = board.network.twin(id);
+        if let Some(line) =
+            lines.iter_mut().find(|line| line.routes.iter().any(|other| twin.contains(*other)))
+        {
+            line.routes.push(id);
+            continue;
+        }
+        let [from, to] = route.ends.map(spot);
+        let near = |spot: &Spot| from_piece(*spot, (from, to)) < NEAR;
+        let cities = board.network.cities().iter().map(|city| (city, spot(city)));
+        lines.push(Line {
+            routes: vec![id],
+            ends: route.ends,
+            from,
+            to,
+            length: route.length,
+            wall: if route.kind == RouteKind::Rail { 0.0 } else { WALL },
+            near: Vec::new(),
+            cities: cities.filter(|(_, spot)| near(spot)).collect(),
+            waters: waters.iter().copied().filter(near).collect(),
+        });
+    }
+    for line in 0..lines.len() {
+        let piece = |line: &Line| (line.from, line.to);
+        let near = |other: &usize| *other != line && apart(piece(&lines[line]), piece(&lines[*other])) < NEAR;
+        lines[line].near = (0..lines.len()).filter(near).collect();
+    }
+    lines
+}
+
+fn rows(board: &Board) -> Vec<Row> {
+    let lines = lines(board);
+    let straight = Choice { bend: 0.0, keep: (9.6, 9.6) };
+    let mut drawn: Vec<Vec<Row>> = lines.iter().map(|line| draw(line, straight)).collect();
+    // Line by line the best way past all others, until nothing moves any more.
+    let mut costs = vec![f32::MAX; lines.len()];
+    for _ in 0..6 {
+        let mut moved = false;
+        for (index, line) in lines.iter().enumerate() {
+            let choices = choices(line).map(|choice| {
+                let rows = draw(line, choice);
+                (cost(line, choice, &rows, &drawn), rows)
+            });
+            if let Some((cost, rows)) = choices.min_by(|one, other| one.0.total_cmp(&other.0)) {
+                moved |= (cost - costs[index]).abs() > 0.01;
+                costs[index] = cost;
+                drawn[index] = rows;
+            }
+        }
+        if !moved {
+            break;
+        }
+    }
+    let mut rows: Vec<(RouteId, Row)> = Vec::new();
+    for (line, drawn) in lines.iter().zip(drawn) {
+        rows.extend(line.routes.iter().copied().zip(drawn));
+    }
+    rows.sort_by_key(|(id, _)| *id);
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
+fn choices(line: &Line) -> impl Iterator<Item = Choice> {
+    let far = line.from.far(line.to);
+    let bends = [0.0, 0.035, -0.035, 0.07, -0.07, 0.105, -0.105, 0.14, -0.14, 0.18, -0.18];
+    let keeps = [9.6, 12.0, 15.0, 18.0, 22.0];
+    bends.into_iter().flat_map(move |bend| {
+        keeps.into_iter().flat_map(move |one| {
+            keeps.into_iter().map(move |other| Choice { bend: bend * far, keep: (one, other) })
+        })
+    })
+}
+
+/// The rows of a line, one beside the other.
+fn draw(line: &Line, choice: Choice) -> Vec<Row> {
+    let middle = Curve::new(line.from, line.to, choice.bend);
+    let count = line.routes.len();
+    let row = |half: usize| {
+        let beside = (DOUBLE + line.wall) * (half as f32 - (count - 1) as f32 / 2.0);
+        let curve = if count == 1 { middle } else { middle.beside(beside) };
+        let measured = curve.measured();
+        let (slots, reach) = slots(&measured, line.length, choice.keep);
+        Row { curve, slots, reach }
+    };
+    (0..count).map(row).collect()
+}
+
+/// The slots of a row, close together in the middle of what it has.
+fn slots(line: &Measured, count: u8, keep: (f32, f32)) -> (Vec<Slot>, (f32, f32)) {
+    let count = f32::from(count.max(1));
+    let room = (line.length() - keep.0 - keep.1).max(count * 3.0);
+    let pitch = (room / count).min(LONGEST.0 + LONGEST.1);
+    let gap = (pitch * 0.14).clamp(1.8, LONGEST.1);
+    let long = (pitch - gap).min(LONGEST.0).max(2.0);
+    let taken = pitch * count - gap;
+    let start = keep.0 + (room - taken) / 2.0;
+    let slot = |index: u8| {
+        let (at, way) = line.along(start + pitch * f32::from(index) + long / 2.0);
+        Slot { at, way, long }
+    };
+    ((0..count as u8).map(slot).collect(), (start, start + taken))
+}
+
+/// How bad it would be to draw a line like that among the others.
+fn cost(line: &Line, choice: Choice, rows: &[Row], drawn: &[Vec<Row>]) -> f32 {
+    let far = line.from.far(line.to).max(1.0);
+    let mut cost = (choice.bend / far * 10.0).powi(2) * 3.0;
+    cost += (choice.keep.0 + choice.keep.1 - 19.2) * 0.08;
+    let tight = |air: f32, want: f32| {
+        let lack = (want - air).max(0.0);
+        lack * lack * if air < 1.0 { 12.0 } else { 3.0 }
+    };
+    for slot in rows.iter().flat_map(|row| &row.slots) {
+        let short = (15.0 - slot.long).max(0.0);
+        cost += short * short * 0.5;
+        let piece = slot.piece();
+        for other in line.near.iter().flat_map(|other| &drawn[*other]).flat_map(|row| &row.slots) {
+            if slot.at.far(other.at) < (slot.long + other.long) / 2.0 + AIR.0 + line.wall {
+                cost += tight(apart(piece, other.piece()) - SLOT - line.wall, AIR.0);
+            }
+        }
+        for (id, city) in &line.cities {
+            if slot.at.far(*city) < 34.0 {
+                let own = line.ends.contains(id);
+                let want = if own { AIR.1 } else { 2.0 * AIR.1 };
+                cost += tight(apart(piece, (*city, *city)) - SLOT / 2.0 - DOT, want);
+            }
+        }
+        let covered = line.waters.iter().filter(|water| from_piece(**water, piece) < SLOT / 2.0 + 4.0);
+        cost += covered.count() as f32 * 0.6;
+        let edge = [slot.at.x, 1000.0 - slot.at.x, slot.at.y, 660.0 - slot.at.y];
+        cost += edge.into_iter().map(|edge| tight(edge - 14.0, 0.0)).sum::<f32>();
+    }
+    cost
+}

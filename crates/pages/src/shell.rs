@@ -1,0 +1,111 @@
+//! What all pages share: the head, the brand, the language switch and the foot.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use words::{Language, Words};
+
+use crate::assets;
+
+/// What a page says about itself.
+pub struct Frame<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// What the tab says.
+    pub title: String,
+    /// The address of the page: switching the language comes back to it.
+    pub path: &'a str,
+    /// The kind of page, for the stylesheet: `home`, `lobby`, `table`, `notice`. The script runs on
+    /// `lobby` and `table`.
+    pub body_class: &'a str,
+}
+
+/// Our mark: a turntable with the stalls of the house around it.
+const MARK: &str = concat!(
+    r#"<svg class="mark" viewBox="0 0 40 32" aria-hidden="true"><g fill="none" stroke="currentColor">"#,
+    r#"<path stroke-width="2.400" d="M2 29A18 18 0 0 1 38 29"/><path stroke-width="1.400" d="M8.500 29a11.500 11.500 0 0 1 23 0"/>"#,
+    r#"<path stroke-width="1.600" d="M3.800 20.500l5.800 2.700M8.200 14.700l4.200 4.800M14.800 11.200l1.800 6.100M25.200 11.200l-1.800 6.100M31.800 14.700l-4.200 4.800M36.200 20.500l-5.800 2.700"/>"#,
+    r#"<circle cx="20" cy="27" r="4" stroke-width="1.600"/><path stroke-width="2" d="M16 31l8-8"/></g></svg>"#
+);
+
+/// A whole page.
+pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
+    let words = frame.words;
+    let scripted = matches!(frame.body_class, "table" | "lobby");
+    html! {
+        (DOCTYPE)
+        html lang=(words.language().tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (frame.title) }
+                link rel="icon" type="image/svg+xml" href=(assets::url("favicon"));
+                link rel="stylesheet" href=(assets::url("style"));
+                @if scripted { script defer src=(assets::url("table")) {} }
+            }
+            body class=(frame.body_class) {
+                a.skip href="#main" { (words.text("page-skip")) }
+                (header(frame))
+                (content)
+                (footer(words))
+            }
+        }
+    }
+}
+
+fn header(frame: &Frame<'_>) -> Markup {
+    let words = frame.words;
+    html! {
+        header.top {
+            a.brand href="/" { (PreEscaped(MARK)) b { "ROUNDHOUSE" } small { (words.text("page-motto")) } }
+            nav aria-label=(words.text("page-nav")) {
+                a href="/" aria-current=[(frame.path == "/").then_some("page")] { (words.text("page-home")) }
+                a href="/about" aria-current=[(frame.path == "/about").then_some("page")] {
+                    (words.text("page-about"))
+                }
+                span.languages {
+                    @for language in Language::ALL {
+                        @if language == words.language() {
+                            b aria-current="true" title=(language.name()) { (language.tag()) }
+                        } @else {
+                            a href=(switch(language, frame.path)) lang=(language.tag())
+                                hreflang=(language.tag()) title=(language.name()) { (language.tag()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn footer(words: &Words) -> Markup {
+    html! {
+        footer.foot {
+            span { (words.text("page-unofficial")) }
+            " "
+            a href="/about" { (words.text("page-about-more")) }
+        }
+    }
+}
+
+/// The address that switches to a language and comes back.
+fn switch(language: Language, back: &str) -> String {
+    let mut address = format!("/lang/{}?back=", language.tag());
+    for byte in back.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => {
+                address.push(byte.into());
+            }
+            _ => address.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    address
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_is_kept_whole() {
+        assert_eq!(switch(Language::Ru, "/t/a-1?focus=x&y"), "/lang/ru?back=/t/a-1%3Ffocus%3Dx%26y");
+    }
+}

@@ -1,0 +1,254 @@
+//! The map: everything is on it once, tells who owns what and what can be done, and nothing overlaps.
+
+use engine::{Quick, Rules, Viewer, playout};
+use europe::{Action, Board, Europe, Phase, State, View};
+use pages::map::{DOT, Layout, SLOT, Spot, apart, map, map_now, seat_class};
+use pages::{Chair, Seen};
+use words::{Language, Words};
+
+/// A game some way on, when somebody may choose what to do.
+struct Game {
+    rules: Europe,
+    state: State,
+    chairs: Vec<Chair>,
+}
+
+impl Game {
+    fn after(seats: usize, steps: u32) -> Game {
+        let rules = Europe::standard(seats).expect("so many can play");
+        let mut chance = Quick::new(7);
+        let mut state = rules.deal(&mut chance, &mut ());
+        let mut step = 0;
+        while let Some(seat) = playout::actor(&rules, &state, &mut chance) {
+            if step >= steps && state.phase == Phase::Turn {
+                break;
+            }
+            let action = rules.pick(&state, seat, &mut chance).expect("there is always something to do");
+            rules.perform(&mut state, seat, action, &mut chance, &mut ());
+            step += 1;
+        }
+        let chair = |name: &str| Chair { name: name.to_owned(), bot: false };
+        let chairs = ["Anna", "<Боб & \"Ко\">", "C", "D", "E"].into_iter().take(seats).map(chair).collect();
+        Game { rules, state, chairs }
+    }
+
+    fn legal(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.rules.legal(&self.state, self.state.turn, &mut legal);
+        legal
+    }
+
+    /// What whoever has the turn sees.
+    fn seen<T>(&self, words: &Words, focus: Option<&str>, look: impl Fn(&Seen<'_, Europe>) -> T) -> T {
+        let viewer = Viewer::Seat(self.state.turn);
+        let view = self.rules.view(&self.state, viewer);
+        look(&self.seen_by(words, focus, viewer, &view, &self.legal()))
+    }
+
+    fn seen_by<'a>(
+        &'a self,
+        words: &'a Words,
+        focus: Option<&'a str>,
+        viewer: Viewer,
+        view: &'a View,
+        legal: &'a [Action],
+    ) -> Seen<'a, Europe> {
+        Seen {
+            words,
+            rules: &self.rules,
+            table: "x7",
+            chairs: &self.chairs,
+            viewer,
+            view,
+            legal,
+            step: 3,
+            log: &[],
+            outcome: None,
+            focus,
+            refusal: None,
+        }
+    }
+}
+
+fn english() -> Words {
+    Words::new(Language::En)
+}
+
+/// The element of a route, from its opening to its closing tag.
+fn element<'s>(svg: &'s str, focus: &str) -> &'s str {
+    let at = svg.find(&format!("data-focus=\"{focus}\"")).expect("it is on the map");
+    let start = svg[..at].rfind("<a ").expect("it is a link");
+    let end = svg[at..].find("</a>").expect("it ends");
+    &svg[start..at + end]
+}
+
+fn classes(element: &str) -> Vec<&str> {
+    let class = element.split("class=\"").nth(1).and_then(|rest| rest.split('"').next());
+    class.expect("it has classes").split(' ').collect()
+}
+
+/// Every tag is closed by its own, and no text or attribute breaks out.
+#[track_caller]
+fn check_well_formed(svg: &str) {
+    let mut open = Vec::new();
+    for tag in svg.split('<').skip(1) {
+        let (tag, text) = tag.split_once('>').expect("a tag ends");
+        assert!(!text.contains('>'), "{text}");
+        assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
+        let name = tag.split_whitespace().next().expect("a tag has a name");
+        match name.strip_prefix('/') {
+            Some(name) => assert_eq!(open.pop(), Some(name)),
+            None => open.push(name),
+        }
+    }
+    assert_eq!(open, Vec::<&str>::new());
+}
+
+#[test]
+fn everything_is_there_once_in_both_languages_and_small() {
+    for (seats, steps) in [(2, 0), (3, 100), (5, 450), (5, 9_999)] {
+        let game = Game::after(seats, steps);
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let whole = game.seen(&words, None, map).into_string();
+            let now = game.seen(&words, None, map_now).into_string();
+            check_well_formed(&whole);
+            assert!(whole.contains(&now) && now.starts_with("<g id=\"map-now\""));
+            assert!(whole.len() < 160_000, "{}", whole.len());
+            assert!(now.len() < 70_000, "{}", now.len());
+            for route in &game.rules.board().routes {
+                assert_eq!(now.matches(&format!("data-focus=\"route:{}\"", route.id)).count(), 1);
+                assert_eq!(now.matches(&format!("href=\"/t/x7?focus=route:{}\"", route.id)).count(), 1);
+            }
+            for city in &game.rules.board().cities {
+                let element = element(&now, &format!("city:{}", city.id));
+                assert!(element.contains(&format!(">{}</text>", words.name(&city.names))));
+            }
+            assert!(!now.contains('«'), "every text is there");
+        }
+    }
+}
+
+#[test]
+fn claimed_routes_and_stations_have_their_owners_signs() {
+    let game = Game::after(5, 400);
+    let now = game.seen(&english(), None, map_now).into_string();
+    let board = game.rules.board();
+    let mut stations = 0;
+    for (index, route) in board.routes.iter().enumerate() {
+        let element = element(&now, &format!("route:{}", route.id));
+        match game.state.owner(rails::RouteId(index as u8)) {
+            Some(seat) => assert!(element.contains(&format!("class=\"car {}\"", seat_class(seat)))),
+            None => assert!(!element.contains("class=\"car") && element.contains("class=\"slots\"")),
+        }
+    }
+    for (index, city) in board.cities.iter().enumerate() {
+        let element = element(&now, &format!("city:{}", city.id));
+        let built = game.state.stations().contains(rails::CityId(index as u8));
+        assert_eq!(element.contains("class=\"station seat-"), built);
+        stations += usize::from(built);
+    }
+    assert!(stations > 0, "the test sees some");
+}
+
+#[test]
+fn what_can_be_done_glows_and_nothing_else() {
+    let game = Game::after(3, 60);
+    let legal = game.legal();
+    let mut glowing = 0;
+    for (focus, asked) in [(None, false), (Some("stations"), true)] {
+        let now = game.seen(&english(), focus, map_now).into_string();
+        for (index, route) in game.rules.board().routes.iter().enumerate() {
+            let element = element(&now, &format!("route:{}", route.id));
+            let can = legal
+                .iter()
+                .any(|action| matches!(action, Action::Claim { route, .. } if route.index() == index));
+            assert_eq!(classes(element).contains(&"can"), can, "{}", route.id);
+            assert_eq!(element.contains("tabindex=\"-1\""), !can);
+            glowing += usize::from(can);
+        }
+        for (index, city) in game.rules.board().cities.iter().enumerate() {
+            let can = legal
+                .iter()
+                .any(|action| matches!(action, Action::Station { city, .. } if city.index() == index));
+            let element = element(&now, &format!("city:{}", city.id));
+            assert_eq!(classes(element).contains(&"can"), can && asked, "{}", city.id);
+        }
+    }
+    assert!(glowing > 0, "the test sees some");
+}
+
+#[test]
+fn a_spectator_sees_the_same_board() {
+    let game = Game::after(4, 200);
+    let view = game.rules.view(&game.state, Viewer::Spectator);
+    let words = english();
+    let seen = game.seen_by(&words, Some("ticket:brest-petrograd"), Viewer::Spectator, &view, &[]);
+    let now = map_now(&seen).into_string();
+    check_well_formed(&now);
+    assert!(!now.contains(" can"));
+    assert!(now.contains(" way"), "what is free");
+}
+
+#[test]
+fn what_is_in_focus_stands_out() {
+    let game = Game::after(2, 0);
+    let look = |focus: &str| game.seen(&english(), Some(focus), map_now).into_string();
+    let now = look("route:dieppe-paris");
+    assert!(classes(element(&now, "route:dieppe-paris")).contains(&"focus"));
+    assert_eq!(now.matches(" focus").count(), 1);
+    assert!(classes(element(&look("city:paris"), "city:paris")).contains(&"focus"));
+
+    // Nobody has built anything: the shortest way, and both ends.
+    let now = look("ticket:brest-venezia");
+    let way = |focus: &str| classes(element(&now, focus)).contains(&"way");
+    assert!(way("route:brest-paris") && way("route:paris-zurich") && way("route:venezia-zurich"));
+    assert_eq!(now.matches(" way").count(), 3);
+    for city in ["city:brest", "city:venezia"] {
+        assert!(classes(element(&now, city)).contains(&"goal"));
+    }
+
+    // What isn't on the board is nothing, and nothing gets out.
+    for focus in
+        ["", "route:", "route:\"><script>", "ticket:-", "ticket:paris", "city:atlantis", "ticket:a-ж-б"]
+    {
+        assert_eq!(look(focus), game.seen(&english(), None, map_now).into_string(), "{focus}");
+    }
+}
+
+#[test]
+fn nothing_overlaps() {
+    let board = Board::standard();
+    let layout = Layout::of(&board, &english());
+    assert_eq!(layout.rows.len(), board.routes.len());
+    for (index, (route, row)) in board.routes.iter().zip(&layout.rows).enumerate() {
+        assert_eq!(row.slots.len(), usize::from(route.length));
+        for slot in &row.slots {
+            assert!(slot.long >= 11.0, "{}: {slot:?}", route.id);
+            let Spot { x, y } = slot.at;
+            assert!((14.0..986.0).contains(&x) && (14.0..646.0).contains(&y), "{}", route.id);
+            for city in &board.cities {
+                let spot = Spot::new(city.at);
+                let far = apart(slot.piece(), (spot, spot));
+                assert!(far > SLOT / 2.0 + DOT - 0.4, "{} and {}: {far}", route.id, city.id);
+            }
+            for (other, others) in board.routes.iter().zip(&layout.rows).skip(index + 1) {
+                for another in &others.slots {
+                    let far = apart(slot.piece(), another.piece());
+                    assert!(far > SLOT - 0.2, "{} and {}: {far}", route.id, other.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_board_without_geography_is_paper() {
+    let text = include_str!("../../../boards/europe.toml").replace("id = \"europe\"", "id = \"my-own\"");
+    let board = Board::parse(&text).expect("it is right");
+    let rules = Europe::new(std::sync::Arc::new(board), 2, europe::First::Random).expect("two can play");
+    let game = Game { rules, ..Game::after(2, 0) };
+    let svg = game.seen(&english(), None, map).into_string();
+    check_well_formed(&svg);
+    assert!(svg.contains("class=\"paper\"") && !svg.contains("id=\"land\""));
+}

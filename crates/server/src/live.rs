@@ -1,0 +1,262 @@
+//! A game that is being played, whichever it is.
+
+use std::sync::Arc;
+
+use bots::{Level, Plays};
+use engine::chance::Noted;
+use engine::record::digest;
+use engine::{Message, Notation, Outcome, Quick, Rules, Sealed, Seat, Seats, Seed, Viewer};
+use europe::Europe;
+use pages::{Chair, LogLine, Region, Seen};
+use table::{Entry, Step};
+use words::Words;
+
+/// So many lines of the log are shown.
+const LOG_LINES: usize = 80;
+
+/// A game that has pages.
+pub trait Painted: Rules {
+    /// The regions of its table page.
+    fn regions(seen: &Seen<'_, Self>) -> Vec<Region>;
+    /// The whole table page.
+    fn page(seen: &Seen<'_, Self>) -> String;
+}
+
+impl Painted for Europe {
+    fn regions(seen: &Seen<'_, Self>) -> Vec<Region> {
+        pages::europe::regions(seen)
+    }
+
+    fn page(seen: &Seen<'_, Self>) -> String {
+        pages::europe::table(seen).into_string()
+    }
+}
+
+/// Who looks at a game, and how.
+pub struct Look<'a> {
+    /// In which language.
+    pub words: &'a Words,
+    /// The table's id.
+    pub table: &'a str,
+    /// Who sits where.
+    pub chairs: &'a [Chair],
+    /// From where.
+    pub viewer: Viewer,
+    /// What was clicked on.
+    pub focus: Option<&'a str>,
+    /// Why the last action was refused.
+    pub refusal: Option<&'a str>,
+}
+
+/// A game in progress, without its type.
+pub trait Live: Send {
+    /// How many steps have been played.
+    fn steps(&self) -> u32;
+    /// Who may act now.
+    fn actors(&self) -> Seats;
+    /// Whether it is over.
+    fn is_over(&self) -> bool;
+    /// The entry to write down for an action, if it is legal.
+    fn propose(&self, seat: Seat, action: &str) -> Result<Entry, Message>;
+    /// Plays a step that has been written down.
+    fn play(&mut self, step: &Step) -> Result<(), Message>;
+    /// What a bot of this level does there, in the game's notation.
+    fn bot_choice(&self, seat: Seat, level: Level, seed: u64) -> Option<String>;
+    /// The regions of the page as somebody sees them.
+    fn regions(&self, look: &Look<'_>) -> Vec<Region>;
+    /// The whole page.
+    fn page(&self, look: &Look<'_>) -> String;
+}
+
+/// A game with its type.
+pub struct Playing<R: Rules> {
+    rules: Arc<R>,
+    seed: Seed,
+    state: R::State,
+    steps: u32,
+    events: Vec<(u32, R::Event)>,
+    outcome: Option<Outcome>,
+}
+
+impl<R: Notation + Plays + Painted> Playing<R> {
+    /// Deals the game of a table.
+    pub fn deal(rules: Arc<R>, seed: Seed) -> Playing<R> {
+        let mut events = Vec::new();
+        let state = rules.deal(&mut Sealed::new(seed, 0), &mut events);
+        let events = events.into_iter().map(|event| (0, event)).collect();
+        Playing { rules, seed, state, steps: 0, events, outcome: None }
+    }
+
+    fn chance(&self) -> Sealed {
+        Sealed::new(self.seed, self.steps + 1)
+    }
+
+    fn with_seen<T>(&self, look: &Look<'_>, paint: impl FnOnce(&Seen<'_, R>) -> T) -> T {
+        let rules = &*self.rules;
+        let view = rules.view(&self.state, look.viewer);
+        let mut legal = Vec::new();
+        if let Viewer::Seat(seat) = look.viewer {
+            rules.legal(&self.state, seat, &mut legal);
+        }
+        let log = self.log(look);
+        paint(&Seen {
+            words: look.words,
+            rules,
+            table: look.table,
+            chairs: look.chairs,
+            viewer: look.viewer,
+            view: &view,
+            legal: &legal,
+            step: self.steps,
+            log: &log,
+            outcome: self.outcome.as_ref(),
+            focus: look.focus,
+            refusal: look.refusal,
+        })
+    }
+
+    fn log(&self, look: &Look<'_>) -> Vec<LogLine> {
+        let names: Vec<&str> = look.chairs.iter().map(|chair| chair.name.as_str()).collect();
+        let from = self.events.len().saturating_sub(LOG_LINES);
+        let line = |(step, event): &(u32, R::Event)| {
+            let message = self.rules.describe_event(&self.rules.witnessed(event, look.viewer)?)?;
+            let seat = message.args.iter().find_map(|(_, arg)| match arg {
+                engine::Arg::Seat(seat) => Some(*seat),
+                _ => None,
+            });
+            Some(LogLine { step: *step, seat, text: look.words.say_with(&message, &names) })
+        };
+        self.events[from..].iter().filter_map(line).collect()
+    }
+}
+
+impl<R: Notation + Plays + Painted> Live for Playing<R> {
+    fn steps(&self) -> u32 {
+        self.steps
+    }
+
+    fn actors(&self) -> Seats {
+        self.rules.actors(&self.state)
+    }
+
+    fn is_over(&self) -> bool {
+        self.outcome.is_some()
+    }
+
+    fn propose(&self, seat: Seat, action: &str) -> Result<Entry, Message> {
+        let rules = &*self.rules;
+        let action = rules.read_action(action)?;
+        let (mut state, mut drawn) = (self.state.clone(), Vec::new());
+        let mut chance = Noted::new(self.chance(), &mut drawn);
+        let applied = rules.apply(&mut state, seat, action, &mut chance, &mut ());
+        applied.map_err(|illegal| rules.explain(&illegal))?;
+        Ok(Entry::Acted {
+            seat,
+            action: rules.write_action(action),
+            drawn: drawn.into_iter().map(|drawn| rules.write_drawn(drawn)).collect(),
+            hash: digest(&rules.write_state(&state)),
+        })
+    }
+
+    fn play(&mut self, step: &Step) -> Result<(), Message> {
+        let rules = self.rules.clone();
+        let action = rules.read_action(&step.action)?;
+        let mut events = Vec::new();
+        let mut chance = self.chance();
+        let applied = rules.apply(&mut self.state, step.seat, action, &mut chance, &mut events);
+        applied.map_err(|illegal| rules.explain(&illegal))?;
+        self.steps += 1;
+        self.events.extend(events.into_iter().map(|event| (self.steps, event)));
+        self.outcome = rules.outcome(&self.state);
+        Ok(())
+    }
+
+    fn bot_choice(&self, seat: Seat, level: Level, seed: u64) -> Option<String> {
+        let rules = &*self.rules;
+        let view = rules.view(&self.state, Viewer::Seat(seat));
+        let mut legal = Vec::new();
+        rules.legal(&self.state, seat, &mut legal);
+        let action = rules.choose(level, &view, &legal, &mut Quick::new(seed))?;
+        Some(rules.write_action(action))
+    }
+
+    fn regions(&self, look: &Look<'_>) -> Vec<Region> {
+        self.with_seen(look, |seen| R::regions(seen))
+    }
+
+    fn page(&self, look: &Look<'_>) -> String {
+        self.with_seen(look, |seen| R::page(seen))
+    }
+}
+
+/// Deals the game of a table, whichever it is.
+///
+/// # Errors
+/// There is no such game, or not so.
+pub fn deal(table: &table::Table, seed: &str) -> Result<Box<dyn Live>, Message> {
+    let seed = Seed::parse(seed).ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
+    let setup = roster::Setup {
+        game: table.game.clone(),
+        board: None,
+        seats: table.chairs.len(),
+        options: table.options.clone(),
+    };
+    let rules = roster::europe(&setup).map_err(|mut faults| faults.remove(0))?;
+    Ok(Box::new(Playing::deal(Arc::new(rules), seed)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::playout;
+    use words::Language;
+
+    fn chairs(seats: usize) -> Vec<Chair> {
+        (0..seats).map(|seat| Chair { name: format!("Seat {seat}"), bot: seat > 0 }).collect()
+    }
+
+    /// The wire: what a viewer gets doesn't depend on anything that the viewer may not know.
+    #[test]
+    fn the_same_game_with_hidden_cards_swapped_gives_the_same_bytes() {
+        let words = Language::ALL.map(Words::new);
+        for seats in 2..=5 {
+            let rules = Arc::new(Europe::standard(seats).expect("a table"));
+            let mut chance = Quick::new(seats as u64);
+            let mut true_one = Playing::deal(rules.clone(), Seed::from_text(&seats.to_string()));
+            let chairs = chairs(seats);
+            for step in 0.. {
+                let Some(seat) = playout::actor(&*rules, &true_one.state, &mut chance) else { break };
+                if step % 9 == 0 {
+                    for viewer in Viewer::all(seats) {
+                        let swapped = swapped(&true_one, viewer, &mut chance);
+                        for words in &words {
+                            let focus = (step % 2 == 0).then_some("route:dieppe-paris");
+                            let look =
+                                Look { words, table: "t", chairs: &chairs, viewer, focus, refusal: None };
+                            assert_eq!(true_one.page(&look), swapped.page(&look), "{viewer:?} at {step}");
+                            assert_eq!(true_one.regions(&look), swapped.regions(&look));
+                        }
+                    }
+                }
+                let action = rules.pick(&true_one.state, seat, &mut chance).expect("something to do");
+                let step = Step { seat, action: rules.write_action(action), drawn: Vec::new() };
+                true_one.play(&step).expect("legal");
+            }
+        }
+    }
+
+    /// The game as the viewer could imagine it, with events that hold no more than the viewer was told.
+    fn swapped(game: &Playing<Europe>, viewer: Viewer, chance: &mut Quick) -> Playing<Europe> {
+        let rules = &game.rules;
+        let view = rules.view(&game.state, viewer);
+        let told = |(step, event): &(u32, europe::Event)| Some((*step, rules.witnessed(event, viewer)?));
+        Playing {
+            rules: rules.clone(),
+            seed: game.seed,
+            state: rules.imagine(&view, chance).expect("a view of a true state"),
+            steps: game.steps,
+            events: game.events.iter().filter_map(told).collect(),
+            outcome: game.outcome.clone(),
+        }
+    }
+}

@@ -1,0 +1,320 @@
+//! Tables in memory: every one that somebody looks at, kept in step with the store.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::Level;
+use engine::{Message, Seat, Viewer};
+use pages::{Chair, Region};
+use store::{Store, StoreError};
+use table::{Entry, Sitter, Table, Wish};
+use tokio::sync::{Mutex, watch};
+use words::Words;
+
+use crate::live::{self, Live, Look};
+
+/// Why something can't be done.
+#[derive(Debug)]
+pub enum Refusal {
+    /// There is no such table.
+    NoTable,
+    /// The rules of the game or of the table say no.
+    Told(Message),
+    /// Something has happened since: the action answers another step.
+    Stale,
+    /// It is not the person's seat.
+    NotSeated,
+    /// The disk says no.
+    Store(StoreError),
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Refusal {
+        match error {
+            StoreError::Taken => Refusal::Stale,
+            other => Refusal::Store(other),
+        }
+    }
+}
+
+/// A table and its game, if it has begun.
+pub struct Room {
+    /// Its id in addresses.
+    pub id: String,
+    inner: Mutex<Inner>,
+    /// The number of entries; whoever watches is told when it grows.
+    changed: watch::Sender<u64>,
+    /// Whether somebody wants to skip ahead to a person's turn.
+    hurry: watch::Sender<bool>,
+}
+
+struct Inner {
+    table: Table,
+    live: Option<Box<dyn Live>>,
+}
+
+/// A person's look at a table.
+pub struct Glance {
+    /// How many steps had been played when it was made.
+    pub steps: u64,
+    /// What is to be seen.
+    pub regions: Vec<Region>,
+}
+
+impl Room {
+    /// Follows the table's changes.
+    pub fn watch(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// A copy of the table.
+    pub async fn table(&self) -> Table {
+        self.inner.lock().await.table.clone()
+    }
+
+    /// Whether the game is over, and whether it is the person's turn to act.
+    pub async fn stage(&self, person: &str) -> (bool, bool) {
+        let inner = self.inner.lock().await;
+        let Some(live) = &inner.live else { return (false, false) };
+        let mine = inner.table.seat_of(person).is_some_and(|seat| live.actors().contains(seat));
+        (live.is_over(), mine)
+    }
+
+    /// Writes an entry down and makes it come true.
+    async fn add(&self, inner: &mut Inner, store: &Store, entry: &Entry) -> Result<(), Refusal> {
+        let body = serde_json::to_string(entry).unwrap_or_default();
+        store.append(&self.id, inner.table.entries, &body).await?;
+        inner.table.add(entry).map_err(Refusal::Told)?;
+        match (entry, &mut inner.live) {
+            (Entry::Started { seed }, _) => {
+                inner.live = Some(live::deal(&inner.table, seed).map_err(Refusal::Told)?)
+            }
+            (Entry::Acted { .. }, Some(live)) => {
+                if let Some(step) = inner.table.steps.last() {
+                    live.play(step).map_err(Refusal::Told)?;
+                }
+            }
+            _ => {}
+        }
+        self.changed.send_replace(inner.table.entries);
+        Ok(())
+    }
+
+    /// Lets a wish come true, if it may.
+    ///
+    /// # Errors
+    /// Why it may not.
+    pub async fn wish(&self, store: &Store, wish: Wish) -> Result<(), Refusal> {
+        let mut inner = self.inner.lock().await;
+        let entry = inner.table.answer(wish).map_err(Refusal::Told)?;
+        self.add(&mut inner, store, &entry).await?;
+        if let Entry::Sat { person, .. } = &entry {
+            store.sits(person, &self.id).await?;
+        }
+        Ok(())
+    }
+
+    /// Does an action that answers step `step`. When this returns, it is on disk.
+    ///
+    /// # Errors
+    /// It is not the person's seat, the action answers another step, or the rules say no.
+    pub async fn act(&self, store: &Store, person: &str, step: u32, action: &str) -> Result<(), Refusal> {
+        let mut inner = self.inner.lock().await;
+        let seat = inner.table.seat_of(person).ok_or(Refusal::NotSeated)?;
+        self.act_as(&mut inner, store, seat, step, action).await
+    }
+
+    async fn act_as(
+        &self,
+        inner: &mut Inner,
+        store: &Store,
+        seat: Seat,
+        step: u32,
+        action: &str,
+    ) -> Result<(), Refusal> {
+        let live = inner.live.as_ref().ok_or_else(|| Refusal::Told(Message::new("table-not-begun")))?;
+        // What others have done since makes an answer no staler: they act at the same time only
+        // where everybody chooses at the same time.
+        let since = inner.table.steps.get(step as usize..).ok_or(Refusal::Stale)?;
+        if since.iter().any(|done| done.seat == seat) {
+            return Err(Refusal::Stale);
+        }
+        let entry = live.propose(seat, action).map_err(Refusal::Told)?;
+        self.add(inner, store, &entry).await
+    }
+
+    /// The next bot that has to act, with what it does; `None` if no bot has to.
+    async fn next_bot(&self) -> Option<(Seat, Level, u32)> {
+        let inner = self.inner.lock().await;
+        let live = inner.live.as_ref()?;
+        live.actors().iter().find_map(|seat| match inner.table.sitter(seat)? {
+            Sitter::Bot { level, .. } => {
+                Some((seat, Level::from_word(level).unwrap_or(Level::Fair), live.steps()))
+            }
+            Sitter::Person { .. } => None,
+        })
+    }
+
+    /// Lets the bots of this table play, at a pace that people can follow, for as long as it is
+    /// their turn.
+    pub async fn drive_bots(
+        self: Arc<Room>,
+        store: Store,
+        pace: Duration,
+        random: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
+    ) {
+        let mut watch = self.watch();
+        let mut hurry = self.hurry.subscribe();
+        loop {
+            let Some((seat, level, step)) = self.next_bot().await else {
+                self.hurry.send_replace(false);
+                if watch.changed().await.is_err() {
+                    return;
+                }
+                continue;
+            };
+            let _ = tokio::time::timeout(pace, hurry.wait_for(|hurry| *hurry)).await;
+            let seed = u64::from_le_bytes(random()[..8].try_into().unwrap_or_default());
+            let room = self.clone();
+            // Thinking never keeps a request waiting: it has a thread of its own.
+            let choice = tokio::task::spawn_blocking(move || {
+                let inner = room.inner.blocking_lock();
+                inner.live.as_ref().and_then(|live| live.bot_choice(seat, level, seed))
+            });
+            let Ok(Some(action)) = choice.await else { return };
+            let mut inner = self.inner.lock().await;
+            match self.act_as(&mut inner, &store, seat, step, &action).await {
+                Ok(()) | Err(Refusal::Stale) => {}
+                Err(_) => return,
+            }
+        }
+    }
+
+    /// Lets the bots play without a pause until it is a person's turn.
+    pub fn skip_ahead(&self) {
+        self.hurry.send_replace(true);
+    }
+
+    /// What a person sees of the game now.
+    pub async fn look(
+        &self,
+        person: &str,
+        words: &Words,
+        focus: Option<&str>,
+        refusal: Option<&str>,
+    ) -> Glance {
+        let inner = self.inner.lock().await;
+        let Some(live) = &inner.live else { return Glance { steps: 0, regions: Vec::new() } };
+        let chairs = chairs(&inner.table);
+        let look = self.how(&inner.table, &chairs, person, words, focus, refusal);
+        Glance { steps: live.steps().into(), regions: live.regions(&look) }
+    }
+
+    /// The whole page of a game that has begun.
+    pub async fn page(
+        &self,
+        person: &str,
+        words: &Words,
+        focus: Option<&str>,
+        refusal: Option<&str>,
+    ) -> Option<String> {
+        let inner = self.inner.lock().await;
+        let live = inner.live.as_ref()?;
+        let chairs = chairs(&inner.table);
+        Some(live.page(&self.how(&inner.table, &chairs, person, words, focus, refusal)))
+    }
+
+    fn how<'a>(
+        &'a self,
+        table: &Table,
+        chairs: &'a [Chair],
+        person: &str,
+        words: &'a Words,
+        focus: Option<&'a str>,
+        refusal: Option<&'a str>,
+    ) -> Look<'a> {
+        let viewer = table.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat);
+        Look { words, table: &self.id, chairs, viewer, focus, refusal }
+    }
+}
+
+/// Who sits where, for pages.
+pub fn chairs(table: &Table) -> Vec<Chair> {
+    let chair = |sitter: &Option<Sitter>| Chair {
+        name: sitter.as_ref().map(|sitter| sitter.name().to_owned()).unwrap_or_default(),
+        bot: matches!(sitter, Some(Sitter::Bot { .. })),
+    };
+    table.chairs.iter().map(chair).collect()
+}
+
+/// All tables that somebody has looked at since the server started.
+pub struct Hub {
+    store: Store,
+    rooms: Mutex<HashMap<String, Arc<Room>>>,
+    pace: Duration,
+    random: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
+}
+
+impl Hub {
+    /// No table yet.
+    pub fn new(store: Store, pace: Duration, random: Arc<dyn Fn() -> [u8; 32] + Send + Sync>) -> Hub {
+        Hub { store, rooms: Mutex::default(), pace, random }
+    }
+
+    /// The table with this id: from memory, or from its log.
+    ///
+    /// # Errors
+    /// There is no such table, or its log is damaged.
+    pub async fn room(&self, id: &str) -> Result<Arc<Room>, Refusal> {
+        let mut rooms = self.rooms.lock().await;
+        if let Some(room) = rooms.get(id) {
+            return Ok(room.clone());
+        }
+        let log = self.store.log(id).await?;
+        if log.is_empty() {
+            return Err(Refusal::NoTable);
+        }
+        let damaged = |entry: usize| Refusal::Told(Message::new("table-bad-log").with("entry", entry));
+        let entries =
+            log.iter().enumerate().map(|(at, body)| serde_json::from_str(body).map_err(|_| damaged(at)));
+        let entries: Vec<Entry> = entries.collect::<Result<_, _>>()?;
+        let table = Table::replay(&entries).map_err(Refusal::Told)?;
+        let mut live = match &table.seed {
+            Some(seed) => Some(live::deal(&table, seed).map_err(Refusal::Told)?),
+            None => None,
+        };
+        if let Some(live) = &mut live {
+            table.steps.iter().try_for_each(|step| live.play(step)).map_err(Refusal::Told)?;
+        }
+        Ok(self.keep(&mut rooms, id, Inner { table, live }))
+    }
+
+    fn keep(&self, rooms: &mut HashMap<String, Arc<Room>>, id: &str, inner: Inner) -> Arc<Room> {
+        let changed = watch::channel(inner.table.entries).0;
+        let hurry = watch::channel(false).0;
+        let room = Arc::new(Room { id: id.to_owned(), inner: Mutex::new(inner), changed, hurry });
+        rooms.insert(id.to_owned(), room.clone());
+        tokio::spawn(room.clone().drive_bots(self.store.clone(), self.pace, self.random.clone()));
+        room
+    }
+
+    /// Lays a new table.
+    ///
+    /// # Errors
+    /// The disk says no.
+    pub async fn lay(&self, entry: &Entry) -> Result<Arc<Room>, Refusal> {
+        let id = short_id(&(self.random)());
+        let body = serde_json::to_string(entry).unwrap_or_default();
+        self.store.append(&id, 0, &body).await?;
+        let table = Table::laid(entry).map_err(Refusal::Told)?;
+        let mut rooms = self.rooms.lock().await;
+        Ok(self.keep(&mut rooms, &id, Inner { table, live: None }))
+    }
+}
+
+/// An id that nobody guesses and everybody can read out: 16 letters and digits that can't be mixed up.
+fn short_id(random: &[u8; 32]) -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+    random[..16].iter().map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+}

@@ -1,0 +1,459 @@
+//! The one table of addresses, and what each of them does.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Form, Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use bots::Level;
+use engine::{Message, Rules, Seat};
+use europe::Europe;
+use pages::home::{Home, Stage, TableLine};
+use pages::lobby::Lobby;
+use pages::notice::{self, Notice};
+use pages::{Chair, Region, assets};
+use serde::Deserialize;
+use table::{Entry, Wish, checked_name};
+use tower_http::compression::CompressionLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use words::{Language, Words};
+
+use crate::room::{Refusal, Room, chairs};
+use crate::session::{self, Visitor, hex};
+use crate::{House, stream};
+
+/// No form of ours is larger.
+const LARGEST_FORM: usize = 16 * 1024;
+/// So many tables are listed on the front page.
+const LISTED: u32 = 12;
+
+type Fields = Vec<(String, String)>;
+type Shared = State<Arc<House>>;
+
+/// All addresses.
+pub fn router(house: Arc<House>) -> Router {
+    Router::new()
+        .route("/", get(home))
+        .route("/about", get(about))
+        .route("/lang/{tag}", get(language))
+        .route("/assets/{file}", get(asset))
+        .route("/play", post(play))
+        .route("/tables", post(lay))
+        .route("/t/{table}", get(table))
+        .route("/t/{table}/events", get(stream::events))
+        .route("/t/{table}/regions", get(regions))
+        .route("/t/{table}/join", post(join))
+        .route("/t/{table}/bot", post(add_bot))
+        .route("/t/{table}/clear", post(clear))
+        .route("/t/{table}/start", post(start))
+        .route("/t/{table}/act", post(act))
+        .route("/t/{table}/skip", post(skip))
+        .fallback(not_found)
+        .layer(middleware::from_fn_with_state(house.clone(), session::visit))
+        .layer(RequestBodyLimitLayer::new(LARGEST_FORM))
+        .layer(CompressionLayer::new())
+        .with_state(house)
+}
+
+fn field<'f>(fields: &'f Fields, name: &str) -> &'f str {
+    fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
+}
+
+fn number(fields: &Fields, name: &str, allowed: std::ops::RangeInclusive<usize>, default: usize) -> usize {
+    field(fields, name).parse().ok().filter(|number| allowed.contains(number)).unwrap_or(default)
+}
+
+fn page(markup: impl Into<String>) -> Response {
+    Html(markup.into()).into_response()
+}
+
+/// The page that says why something could not be done.
+fn refused(house: &House, visitor: &Visitor, path: &str, refusal: Refusal) -> Response {
+    let words = visitor.words(house);
+    let (status, markup) = match refusal {
+        Refusal::NoTable => (StatusCode::NOT_FOUND, notice::notice(words, path, Notice::NotFound)),
+        Refusal::NotSeated => (StatusCode::FORBIDDEN, notice::notice(words, path, Notice::NotYourSeat)),
+        Refusal::Told(message) => (StatusCode::CONFLICT, notice::told(words, path, &words.say(&message))),
+        Refusal::Stale => return Redirect::to(path).into_response(),
+        Refusal::Store(error) => {
+            eprintln!("{error}");
+            (StatusCode::SERVICE_UNAVAILABLE, notice::notice(words, path, Notice::Failed))
+        }
+    };
+    (status, page(markup.into_string())).into_response()
+}
+
+async fn not_found(State(house): Shared, visitor: Visitor) -> Response {
+    refused(&house, &visitor, "/", Refusal::NoTable)
+}
+
+fn levels() -> Vec<&'static str> {
+    Level::ALL.iter().map(|level| level.word()).collect()
+}
+
+async fn home(State(house): Shared, visitor: Visitor) -> Response {
+    match home_page(&house, &visitor).await {
+        Ok(response) => response,
+        Err(refusal) => refused(&house, &visitor, "/", refusal),
+    }
+}
+
+async fn home_page(house: &House, visitor: &Visitor) -> Result<Response, Refusal> {
+    let mut tables = Vec::new();
+    for id in house.store.tables_of(&visitor.person, LISTED).await? {
+        let Ok(room) = house.hub.room(&id).await else { continue };
+        let (table, (over, my_turn)) = (room.table().await, room.stage(&visitor.person).await);
+        let stage = match (table.has_begun(), over) {
+            (false, _) => Stage::Open,
+            (true, true) => Stage::Over,
+            (true, false) => Stage::Playing { my_turn },
+        };
+        let names =
+            chairs(&table).into_iter().map(|chair| chair.name).filter(|name| !name.is_empty()).collect();
+        tables.push(TableLine { id, game: table.game, names, stage });
+    }
+    let name = house.store.name(&visitor.person).await?;
+    let home =
+        Home { words: visitor.words(house), person: name.as_deref(), tables: &tables, levels: &levels() };
+    Ok(page(pages::home::home(&home).into_string()))
+}
+
+async fn about(State(house): Shared, visitor: Visitor) -> Response {
+    page(notice::about(visitor.words(&house)).into_string())
+}
+
+#[derive(Deserialize)]
+struct Back {
+    #[serde(default)]
+    back: String,
+}
+
+/// Remembers the language and goes back to where one was, but only within the house.
+async fn language(Path(tag): Path<String>, Query(Back { back }): Query<Back>) -> Response {
+    let inside = back.starts_with('/') && !back.starts_with("//") && !back.contains('\\');
+    let mut response = Redirect::to(if inside { &back } else { "/" }).into_response();
+    session::remember_language(&mut response, Language::from_tag(&tag).unwrap_or_default());
+    response
+}
+
+async fn asset(Path(file): Path<String>) -> Response {
+    let path = format!("/assets/{file}");
+    let Some(asset) = assets::assets().iter().find(|asset| asset.path == path) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(asset.mime)),
+        (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
+    ];
+    (headers, asset.bytes).into_response()
+}
+
+/// The name in a form, else the one remembered, else what guests are called.
+async fn name(house: &House, visitor: &Visitor, fields: &Fields) -> Result<String, Refusal> {
+    if let Ok(name) = checked_name(field(fields, "name")) {
+        house.store.rename(&visitor.person, &name).await?;
+        return Ok(name);
+    }
+    let known = house.store.name(&visitor.person).await?;
+    Ok(known.unwrap_or_else(|| visitor.words(house).text("server-guest")))
+}
+
+/// A game against bots, at once.
+async fn play(State(house): Shared, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
+    let bots = number(&fields, "bots", 1..=Europe::MOST_SEATS - 1, 2);
+    let laid = async {
+        let room = lay_table(&house, &visitor, &fields, bots + 1, bots).await?;
+        begin(&house, &visitor, &room).await?;
+        Ok(room)
+    };
+    to_table(&house, &visitor, laid.await)
+}
+
+/// A table with friends.
+async fn lay(State(house): Shared, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
+    let seats = number(&fields, "seats", Europe::FEWEST_SEATS..=Europe::MOST_SEATS, 2);
+    let bots = number(&fields, "bots", 0..=seats - 1, 0);
+    let laid = lay_table(&house, &visitor, &fields, seats, bots).await;
+    to_table(&house, &visitor, laid)
+}
+
+fn to_table(house: &House, visitor: &Visitor, room: Result<Arc<Room>, Refusal>) -> Response {
+    match room {
+        Ok(room) => Redirect::to(&format!("/t/{}", room.id)).into_response(),
+        Err(refusal) => refused(house, visitor, "/", refusal),
+    }
+}
+
+/// Lays a table, sits its host down and puts bots on as many chairs.
+async fn lay_table(
+    house: &House,
+    visitor: &Visitor,
+    fields: &Fields,
+    seats: usize,
+    bots: usize,
+) -> Result<Arc<Room>, Refusal> {
+    let first =
+        if field(fields, "first") == "me" { Seat::default().to_string() } else { "random".to_owned() };
+    let laid = Entry::Laid {
+        game: Europe::GAME.to_owned(),
+        seats,
+        options: vec![("first".to_owned(), first)],
+        host: visitor.person.clone(),
+    };
+    let name = name(house, visitor, fields).await?;
+    let room = house.hub.lay(&laid).await?;
+    room.wish(&house.store, Wish::Sit { person: visitor.person.clone(), name }).await?;
+    for _ in 0..bots {
+        put_bot(house, visitor, &room, field(fields, "level")).await?;
+    }
+    Ok(room)
+}
+
+async fn put_bot(house: &House, visitor: &Visitor, room: &Room, level: &str) -> Result<(), Refusal> {
+    let level = Level::from_word(level).unwrap_or(Level::Fair);
+    let taken = chairs(&room.table().await);
+    let names = [
+        "server-bot-dispatcher",
+        "server-bot-driver",
+        "server-bot-conductor",
+        "server-bot-stoker",
+        "server-bot-stationmaster",
+    ];
+    let words = visitor.words(house);
+    let free = names
+        .map(|key| words.text(key))
+        .into_iter()
+        .find(|name| taken.iter().all(|chair| chair.name != *name));
+    let wish = Wish::AddBot {
+        person: visitor.person.clone(),
+        level: level.word().to_owned(),
+        name: free.unwrap_or_else(|| words.text("server-bot-dispatcher")),
+    };
+    room.wish(&house.store, wish).await
+}
+
+async fn begin(house: &House, visitor: &Visitor, room: &Room) -> Result<(), Refusal> {
+    let seed = hex(&(house.random)());
+    room.wish(&house.store, Wish::Start { person: visitor.person.clone(), seed }).await
+}
+
+#[derive(Deserialize)]
+struct Focus {
+    focus: Option<String>,
+}
+
+async fn table(
+    State(house): Shared,
+    Path(id): Path<String>,
+    Query(Focus { focus }): Query<Focus>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Response {
+    let room = match house.hub.room(&id).await {
+        Ok(room) => room,
+        Err(refusal) => return refused(&house, &visitor, "/", refusal),
+    };
+    let words = visitor.words(&house);
+    match room.page(&visitor.person, words, focus.as_deref(), None).await {
+        Some(markup) => page(markup),
+        None => {
+            let lobby = Waiting::at(&house, &room, &visitor, &headers).await;
+            page(pages::lobby::lobby(&lobby.seen(words)).into_string())
+        }
+    }
+}
+
+/// A table that hasn't started, as somebody looks at it.
+pub struct Waiting {
+    id: String,
+    link: String,
+    chairs: Vec<Option<Chair>>,
+    mine: Option<Seat>,
+    host: bool,
+    name: Option<String>,
+    levels: Vec<&'static str>,
+}
+
+impl Waiting {
+    /// What there is to see.
+    pub async fn at(house: &House, room: &Room, visitor: &Visitor, headers: &HeaderMap) -> Waiting {
+        let table = room.table().await;
+        let seated =
+            table.chairs.iter().zip(chairs(&table)).map(|(sitter, chair)| sitter.is_some().then_some(chair));
+        let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+        let scheme = text("x-forwarded-proto").filter(|scheme| *scheme == "https").unwrap_or("http");
+        Waiting {
+            link: format!("{scheme}://{}/t/{}", text("host").unwrap_or("localhost"), room.id),
+            id: room.id.clone(),
+            chairs: seated.collect(),
+            mine: table.seat_of(&visitor.person),
+            host: table.host == visitor.person,
+            name: house.store.name(&visitor.person).await.ok().flatten(),
+            levels: levels(),
+        }
+    }
+
+    /// The same for the pages.
+    pub fn seen<'a>(&'a self, words: &'a Words) -> Lobby<'a> {
+        Lobby {
+            words,
+            table: &self.id,
+            link: &self.link,
+            chairs: &self.chairs,
+            mine: self.mine,
+            host: self.host,
+            can_start: self.chairs.iter().all(Option::is_some),
+            person: self.name.as_deref(),
+            levels: &self.levels,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Asked {
+    focus: Option<String>,
+    #[serde(default)]
+    have: String,
+}
+
+/// The regions of a table that the script doesn't have yet, with something clicked on or not.
+async fn regions(
+    State(house): Shared,
+    Path(id): Path<String>,
+    Query(Asked { focus, have }): Query<Asked>,
+    visitor: Visitor,
+) -> Response {
+    match house.hub.room(&id).await {
+        Ok(room) => {
+            let focus = focus.as_deref().filter(|focus| !focus.is_empty());
+            let glance = room.look(&visitor.person, visitor.words(&house), focus, None).await;
+            patched(StatusCode::OK, &glance.regions, &have)
+        }
+        Err(_) => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+fn patched(status: StatusCode, regions: &[Region], have: &str) -> Response {
+    let json = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    (status, [json], stream::patch(regions, have)).into_response()
+}
+
+async fn join(
+    State(house): Shared,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let joined = async {
+        let room = house.hub.room(&id).await?;
+        let name = name(&house, &visitor, &fields).await?;
+        room.wish(&house.store, Wish::Sit { person: visitor.person.clone(), name }).await?;
+        Ok(room)
+    };
+    back(&house, &visitor, &id, joined.await)
+}
+
+async fn add_bot(
+    State(house): Shared,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let put = async {
+        let room = house.hub.room(&id).await?;
+        put_bot(&house, &visitor, &room, field(&fields, "level")).await?;
+        Ok(room)
+    };
+    back(&house, &visitor, &id, put.await)
+}
+
+async fn clear(
+    State(house): Shared,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let cleared = async {
+        let room = house.hub.room(&id).await?;
+        let no_seat = || Refusal::Told(Message::new("table-chair-is-free"));
+        let seat = Seat::from_letter(field(&fields, "seat")).ok_or_else(no_seat)?;
+        room.wish(&house.store, Wish::Clear { person: visitor.person.clone(), seat }).await?;
+        Ok(room)
+    };
+    back(&house, &visitor, &id, cleared.await)
+}
+
+async fn start(State(house): Shared, Path(id): Path<String>, visitor: Visitor) -> Response {
+    let begun = async {
+        let room = house.hub.room(&id).await?;
+        begin(&house, &visitor, &room).await?;
+        Ok(room)
+    };
+    back(&house, &visitor, &id, begun.await)
+}
+
+fn back(house: &House, visitor: &Visitor, id: &str, done: Result<Arc<Room>, Refusal>) -> Response {
+    match done {
+        Ok(_) => Redirect::to(&format!("/t/{id}")).into_response(),
+        Err(refusal) => refused(house, visitor, &format!("/t/{id}"), refusal),
+    }
+}
+
+/// Skips ahead to a person's turn, for whoever sits at the table.
+async fn skip(State(house): Shared, Path(id): Path<String>, visitor: Visitor) -> Response {
+    let room = match house.hub.room(&id).await {
+        Ok(room) => room,
+        Err(refusal) => return refused(&house, &visitor, "/", refusal),
+    };
+    if room.table().await.seat_of(&visitor.person).is_some() {
+        room.skip_ahead();
+    }
+    if visitor.script {
+        return patched(StatusCode::OK, &[], "");
+    }
+    Redirect::to(&format!("/t/{id}")).into_response()
+}
+
+/// An action. For our script the answer is what changed for whoever acted; without it, the page.
+async fn act(
+    State(house): Shared,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let path = format!("/t/{id}");
+    let room = match house.hub.room(&id).await {
+        Ok(room) => room,
+        Err(refusal) => return refused(&house, &visitor, "/", refusal),
+    };
+    // Tickets are ticked one by one.
+    let ticked: Vec<&str> =
+        fields.iter().filter(|(key, _)| key == "keep").map(|(_, value)| value.as_str()).collect();
+    let action = match field(&fields, "action") {
+        "keep" | "" => format!("keep {}", ticked.join(" ")),
+        action => action.to_owned(),
+    };
+    let step = field(&fields, "step").parse().unwrap_or(u32::MAX);
+    let done = room.act(&house.store, &visitor.person, step, action.trim()).await;
+    let words = visitor.words(&house);
+    match (done, visitor.script) {
+        (Ok(()) | Err(Refusal::Stale), true) => {
+            let glance = room.look(&visitor.person, words, None, None).await;
+            patched(StatusCode::OK, &glance.regions, field(&fields, "have"))
+        }
+        (Ok(()) | Err(Refusal::Stale), false) => Redirect::to(&path).into_response(),
+        (Err(Refusal::Told(why)), script) => {
+            let why = words.say(&why);
+            if script {
+                let glance = room.look(&visitor.person, words, None, Some(&why)).await;
+                return patched(StatusCode::CONFLICT, &glance.regions, field(&fields, "have"));
+            }
+            let markup = room.page(&visitor.person, words, None, Some(&why)).await.unwrap_or_default();
+            (StatusCode::CONFLICT, page(markup)).into_response()
+        }
+        (Err(refusal), _) => refused(&house, &visitor, &path, refusal),
+    }
+}

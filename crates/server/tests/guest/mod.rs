@@ -1,0 +1,237 @@
+//! Someone with a browser that knows no script.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use engine::{Chance as _, Quick};
+use http_body_util::BodyExt as _;
+use server::House;
+use store::Store;
+use tower::ServiceExt as _;
+
+fn file(name: &str) -> PathBuf {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.sqlite"));
+    for ending in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{ending}", file.display()));
+    }
+    file
+}
+
+pub async fn house(name: &str, seed: u64) -> Arc<House> {
+    house_in(name, seed).await.0
+}
+
+pub async fn house_in(name: &str, seed: u64) -> (Arc<House>, PathBuf) {
+    let file = file(name);
+    (reopened(&file, seed).await, file)
+}
+
+pub async fn reopened(file: &std::path::Path, seed: u64) -> Arc<House> {
+    let store = Store::open(file).await.expect("a store");
+    let count = AtomicU64::new(seed * 1_000_000);
+    let random = move || {
+        let mut chance = Quick::new(count.fetch_add(1, Ordering::Relaxed));
+        std::array::from_fn(|_| chance.below(256) as u8)
+    };
+    House::new(store, Arc::new(random), Duration::ZERO)
+}
+
+pub struct Guest {
+    router: Router,
+    headers: Vec<(String, String)>,
+    cookies: Vec<(String, String)>,
+    chance: Quick,
+}
+
+pub struct Answer {
+    pub status: u16,
+    pub text: String,
+    location: Option<String>,
+}
+
+impl Answer {
+    #[track_caller]
+    pub fn location(&self) -> String {
+        self.location.clone().unwrap_or_else(|| panic!("{} without a location: {}", self.status, self.text))
+    }
+}
+
+impl Guest {
+    pub fn new(house: &Arc<House>, language: &str) -> Guest {
+        let headers = vec![
+            ("accept-language".to_owned(), language.to_owned()),
+            ("host".to_owned(), "house.test".to_owned()),
+        ];
+        Guest {
+            router: server::routes::router(house.clone()),
+            headers,
+            cookies: Vec::new(),
+            chance: Quick::new(1),
+        }
+    }
+
+    /// The same person at another server.
+    pub fn at(self, house: &Arc<House>) -> Guest {
+        Guest { router: server::routes::router(house.clone()), ..self }
+    }
+
+    pub fn header(&mut self, name: &str, value: &str) {
+        self.headers.retain(|(key, _)| key != name);
+        self.headers.push((name.to_owned(), value.to_owned()));
+    }
+
+    fn request(&self, method: &str, path: &str, body: &str) -> Request<Body> {
+        let mut request = Request::builder().method(method).uri(path);
+        for (name, value) in &self.headers {
+            request = request.header(name, value);
+        }
+        let cookies: Vec<String> =
+            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        request = request.header("cookie", cookies.join("; "));
+        if method == "POST" {
+            request = request.header("content-type", "application/x-www-form-urlencoded");
+        }
+        request.body(Body::from(body.to_owned())).expect("a request")
+    }
+
+    async fn send(&mut self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        for cookie in response.headers().get_all("set-cookie") {
+            let pair = cookie.to_str().expect("text").split(';').next().expect("a pair");
+            let (name, value) = pair.split_once('=').expect("a cookie");
+            self.cookies.retain(|(key, _)| key != name);
+            self.cookies.push((name.to_owned(), value.to_owned()));
+        }
+        let location = response.headers().get("location").map(|to| to.to_str().expect("text").to_owned());
+        let status = response.status().as_u16();
+        let bytes = response.into_body().collect().await.expect("a body").to_bytes();
+        Answer { status, text: String::from_utf8_lossy(&bytes).into_owned(), location }
+    }
+
+    pub async fn get(&mut self, path: &str) -> Answer {
+        let request = self.request("GET", path, "");
+        self.send(request).await
+    }
+
+    pub async fn post(&mut self, path: &str, form: &str) -> Answer {
+        let request = self.request("POST", path, &encoded(form));
+        self.send(request).await
+    }
+
+    pub async fn stream(&mut self, path: &str) -> Stream {
+        let request = self.request("GET", path, "");
+        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        Stream { body: response.into_body(), text: String::new() }
+    }
+
+    /// Waits until the page has something to decide, and gives it.
+    pub async fn until_my_turn(&mut self, table: &str) -> String {
+        for _ in 0..400 {
+            let page = self.get(table).await.text;
+            if page.contains("name=\"action\"") || page.contains("name=\"keep\"") {
+                return page;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("it is never my turn at {table}")
+    }
+
+    /// Does something that the page offers: mostly what is on it, sometimes by way of the map.
+    pub async fn act_somehow(&mut self, table: &str, page: &str) {
+        let mut page = page.to_owned();
+        let mut routes = values(&page, "class=\"route ", "data-focus=\"");
+        let glows = values(&page, "class=\"route ", "class=\"");
+        let mut glow = glows.iter().map(|class| class.split(' ').any(|word| word == "can"));
+        routes.retain(|_| glow.next() == Some(true));
+        if !routes.is_empty() && self.chance.below(3) > 0 {
+            let route = &routes[self.chance.below(routes.len() as u32) as usize];
+            page = self.get(&format!("{table}?focus={route}")).await.text;
+        }
+        let step = step(&page);
+        let keeps = values(&page, "name=\"keep\"", "value=\"");
+        let form = if keeps.is_empty() {
+            let all = values(&page, "name=\"action\"", "value=\"");
+            let claims: Vec<String> =
+                all.iter().filter(|action| action.starts_with("claim")).cloned().collect();
+            let actions = if claims.is_empty() { all } else { claims };
+            if actions.is_empty() {
+                return;
+            }
+            let action = &actions[self.chance.below(actions.len() as u32) as usize];
+            format!("step={step}&action={action}")
+        } else {
+            let kept: String = keeps.iter().map(|ticket| format!("&keep={ticket}")).collect();
+            format!("step={step}{kept}")
+        };
+        let answer = self.post(&format!("{table}/act"), &form).await;
+        assert_eq!(answer.status, 303, "{form}: {}", answer.text);
+    }
+
+    pub async fn play_to_the_end(&mut self, table: &str) {
+        for _ in 0..5000 {
+            let page = self.get(table).await.text;
+            if is_over(&page) {
+                return;
+            }
+            if page.contains("name=\"action\"") || page.contains("name=\"keep\"") {
+                self.act_somehow(table, &page).await;
+            } else {
+                tokio::time::sleep(Duration::from_millis(3)).await;
+            }
+        }
+        panic!("the game at {table} doesn't end");
+    }
+}
+
+pub struct Stream {
+    body: Body,
+    text: String,
+}
+
+impl Stream {
+    pub async fn next_event(&mut self, patience: Duration) -> String {
+        loop {
+            if let Some((event, rest)) = self.text.split_once("\n\n") {
+                let event = event.to_owned();
+                self.text = rest.to_owned();
+                return event;
+            }
+            let frame = tokio::time::timeout(patience, self.body.frame()).await.expect("in time");
+            let frame = frame.expect("no end").expect("no error");
+            self.text.push_str(&String::from_utf8_lossy(frame.data_ref().expect("data")));
+        }
+    }
+}
+
+/// Whether the page shows the score sheet.
+pub fn is_over(page: &str) -> bool {
+    page.contains("<section id=\"score\"") && !page.contains("<section id=\"score\" hidden")
+}
+
+/// The step that the page's forms answer.
+pub fn step(page: &str) -> u32 {
+    let after = page.split("data-step=\"").nth(1).unwrap_or("0");
+    after.split('"').next().and_then(|step| step.parse().ok()).unwrap_or(0)
+}
+
+/// What stands in an attribute of every element that has a mark, with entities undone.
+fn values(page: &str, mark: &str, attribute: &str) -> Vec<String> {
+    page.split('<')
+        .filter(|element| element.contains(mark))
+        .filter_map(|element| element.split(attribute).nth(1)?.split('"').next())
+        .map(|value| value.replace("&amp;", "&"))
+        .collect()
+}
+
+/// A form as browsers send it; `&` and `=` part its fields.
+fn encoded(form: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"&=-._".contains(&byte);
+    form.bytes()
+        .map(|byte| if plain(byte) { (byte as char).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}

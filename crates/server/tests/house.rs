@@ -1,0 +1,130 @@
+//! The house over HTTP, without a browser: forms, secrets, restarts and the stream.
+
+mod guest;
+
+use std::time::Duration;
+
+use guest::{Guest, house, house_in};
+
+#[tokio::test]
+async fn a_whole_game_is_played_with_forms_alone() {
+    let house = house("whole", 1).await;
+    let mut anna = Guest::new(&house, "ru");
+    let table = anna.post("/play", "name=Анна&bots=2&level=easy").await.location();
+    anna.play_to_the_end(&table).await;
+    let page = anna.get(&table).await.text;
+    assert!(guest::is_over(&page), "{page}");
+    assert!(page.contains("class=\"car seat-a"), "some routes were claimed by way of the map");
+    let home = anna.get("/").await.text;
+    assert!(home.contains(&table), "the table is on the front page");
+}
+
+#[tokio::test]
+async fn friends_meet_by_the_link_and_a_stranger_watches() {
+    let house = house("friends", 2).await;
+    let (mut anna, mut boris, mut clara) =
+        (Guest::new(&house, "ru"), Guest::new(&house, "en"), Guest::new(&house, "en"));
+    let table = anna.post("/tables", "name=Анна&seats=2&bots=0").await.location();
+    assert!(anna.get(&table).await.text.contains("id=\"lobby\""));
+    assert_eq!(anna.post(&format!("{table}/start"), "").await.status, 409, "a chair is free");
+    boris.post(&format!("{table}/join"), "name=Boris").await;
+    assert_eq!(clara.post(&format!("{table}/join"), "name=Clara").await.status, 409, "no chair is free");
+    assert_eq!(boris.post(&format!("{table}/start"), "").await.status, 409, "only the host begins");
+    assert_eq!(anna.post(&format!("{table}/start"), "").await.status, 303);
+    let page = boris.get(&table).await.text;
+    assert!(page.contains("Анна") && page.contains("name=\"keep\""), "{page}");
+    let watching = clara.get(&table).await.text;
+    assert!(
+        !watching.contains("name=\"keep\"") && !watching.contains("<form method=\"post\" action=\"/t/"),
+        "{watching}"
+    );
+    assert_eq!(clara.post(&format!("{table}/act"), "step=0&action=blind").await.status, 403);
+    for _ in 0..30 {
+        for guest in [&mut anna, &mut boris] {
+            let page = guest.get(&table).await.text;
+            guest.act_somehow(&table, &page).await;
+        }
+    }
+    assert!(clara.get(&table).await.text.contains("Boris"));
+}
+
+#[tokio::test]
+async fn a_doubled_click_is_applied_once_and_a_wrong_action_says_why() {
+    let house = house("doubled", 3).await;
+    let mut anna = Guest::new(&house, "en");
+    let table = anna.post("/tables", "name=Anna&seats=2&bots=1&level=easy&first=me").await.location();
+    anna.post(&format!("{table}/start"), "").await;
+    let act = format!("{table}/act");
+    let refused = anna.post(&act, "step=0&action=blind").await;
+    assert_eq!(refused.status, 409);
+    assert!(refused.text.contains("EU-4") && refused.text.contains("role=\"alert\""), "{}", refused.text);
+    let page = anna.get(&table).await.text;
+    anna.act_somehow(&table, &page).await;
+    let turn = anna.until_my_turn(&table).await;
+    let step = guest::step(&turn);
+    let form = format!("step={step}&action=blind");
+    assert_eq!(anna.post(&act, &form).await.status, 303);
+    let hand = anna.get(&table).await.text;
+    assert_eq!(anna.post(&act, &form).await.status, 303, "a second click does no harm");
+    assert_eq!(anna.get(&table).await.text, hand, "and nothing at all");
+    assert_eq!(anna.post(&act, "step=99999&action=blind").await.status, 303);
+    assert_eq!(anna.post(&act, "nonsense").await.status, 303);
+    assert_eq!(anna.get(&table).await.text, hand);
+    let refused = anna.post(&act, &format!("step={}&action=dance", guest::step(&hand))).await;
+    assert_eq!(refused.status, 409, "what can't be read is explained");
+}
+
+#[tokio::test]
+async fn a_restarted_server_goes_on_where_it_was() {
+    let (house, file) = house_in("restart", 4).await;
+    let mut anna = Guest::new(&house, "ru");
+    let table = anna.post("/play", "name=Анна&bots=1&level=easy").await.location();
+    for _ in 0..12 {
+        let page = anna.until_my_turn(&table).await;
+        anna.act_somehow(&table, &page).await;
+    }
+    let before = anna.until_my_turn(&table).await;
+    drop(house);
+    let again = guest::reopened(&file, 5).await;
+    let mut anna = anna.at(&again);
+    assert_eq!(anna.get(&table).await.text, before, "the same page to the last byte");
+    anna.act_somehow(&table, &before).await;
+    assert_ne!(anna.get(&table).await.text, before);
+}
+
+#[tokio::test]
+async fn only_our_own_pages_may_act() {
+    let house = house("own", 6).await;
+    let mut anna = Guest::new(&house, "en");
+    anna.header("sec-fetch-site", "cross-site");
+    assert_eq!(anna.post("/play", "bots=1").await.status, 403);
+    anna.header("sec-fetch-site", "same-origin");
+    assert_eq!(anna.post("/play", "bots=1").await.status, 303);
+    assert_eq!(anna.get("/t/nowhere").await.status, 404);
+    assert_eq!(anna.get("/nothing").await.status, 404);
+    assert_eq!(anna.post("/play", &format!("name={}", "x".repeat(20_000))).await.status, 413);
+    assert_eq!(anna.get("/lang/ru?back=//evil.example").await.location(), "/");
+    assert_eq!(anna.get("/lang/ru?back=/about").await.location(), "/about");
+    assert!(anna.get("/about").await.text.contains("lang=\"ru\""));
+}
+
+#[tokio::test]
+async fn the_stream_sends_what_changed_and_resumes() {
+    let house = house("stream", 7).await;
+    let mut anna = Guest::new(&house, "en");
+    let table = anna.post("/play", "name=Anna&bots=1&level=easy").await.location();
+    let page = anna.get(&table).await.text;
+    let mut stream = anna.stream(&format!("{table}/events?from={}", guest::step(&page))).await;
+    anna.act_somehow(&table, &page).await;
+    let event = stream.next_event(Duration::from_secs(10)).await;
+    assert!(event.contains("event: step"), "{event}");
+    let behind =
+        anna.stream(&format!("{table}/events?from=0")).await.next_event(Duration::from_secs(10)).await;
+    assert!(behind.contains("event: step"), "who is behind is told at once: {behind}");
+    let all = anna.get(&format!("{table}/regions")).await.text;
+    assert!(all.contains("\"id\":\"hand\"") && all.contains("\"id\":\"prompt\""), "{all}");
+    let mark =
+        all.split("\"id\":\"hand\",\"mark\":\"").nth(1).expect("a mark").split('"').next().expect("its end");
+    let rest = anna.get(&format!("{table}/regions?have=hand:{mark}")).await.text;
+    assert!(!rest.contains("\"id\":\"hand\"") && rest.contains("\"id\":\"prompt\""), "only what changed");
+}

@@ -1,0 +1,242 @@
+//! A table as a pure state machine: who sits where, who is the host, has it begun, what was done.
+//!
+//! A table is its log. Whoever wants something says it as a [`Wish`]; [`Table::answer`] turns it
+//! into the [`Entry`] to be written down, or says why not; [`Table::add`] makes an entry that has
+//! been written down come true. The same entries in the same order give the same table.
+
+use engine::{MAX_SEATS, Message, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Someone with a browser: known by the hash of a secret that only that browser has.
+pub type Person = String;
+
+/// What is written down, one line after another.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Entry {
+    /// The table was laid.
+    Laid { game: String, seats: usize, options: Vec<(String, String)>, host: Person },
+    /// A person sat down.
+    Sat { seat: Seat, person: Person, name: String },
+    /// A bot was put on a chair.
+    Bot { seat: Seat, level: String, name: String },
+    /// Someone stood up, or a bot was taken away, before the game began.
+    Left { seat: Seat },
+    /// The game began, with the chance of this seed.
+    Started { seed: String },
+    /// A seat did something: the action, what chance decided and the hash of the state, as in a record.
+    Acted { seat: Seat, action: String, drawn: Vec<String>, hash: String },
+}
+
+/// What somebody wants of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Wish {
+    /// To sit down, on any free chair.
+    Sit { person: Person, name: String },
+    /// To put a bot on a free chair.
+    AddBot { person: Person, level: String, name: String },
+    /// To stand up, or to take a bot away.
+    Clear { person: Person, seat: Seat },
+    /// To begin.
+    Start { person: Person, seed: String },
+}
+
+/// Who sits on a chair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Sitter {
+    Person { person: Person, name: String },
+    Bot { level: String, name: String },
+}
+
+impl Sitter {
+    /// What they are called.
+    pub fn name(&self) -> &str {
+        match self {
+            Sitter::Person { name, .. } | Sitter::Bot { name, .. } => name,
+        }
+    }
+}
+
+/// A step of the game as it was written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Who acted.
+    pub seat: Seat,
+    /// What they did, in the game's notation.
+    pub action: String,
+    /// What chance decided.
+    pub drawn: Vec<String>,
+}
+
+/// The longest name anyone can have.
+pub const LONGEST_NAME: usize = 24;
+
+/// A table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// Which game.
+    pub game: String,
+    /// The game's options, by name.
+    pub options: Vec<(String, String)>,
+    /// Who laid it.
+    pub host: Person,
+    /// Who sits where.
+    pub chairs: Vec<Option<Sitter>>,
+    /// What chance grows from, once the game has begun.
+    pub seed: Option<String>,
+    /// What was done.
+    pub steps: Vec<Step>,
+    /// How many entries its log has.
+    pub entries: u64,
+}
+
+impl Table {
+    /// The table that a log begins with.
+    ///
+    /// # Errors
+    /// An entry that no log begins with.
+    pub fn laid(entry: &Entry) -> Result<Table, Message> {
+        match entry {
+            Entry::Laid { game, seats, options, host } if (1..=MAX_SEATS).contains(seats) => Ok(Table {
+                game: game.clone(),
+                options: options.clone(),
+                host: host.clone(),
+                chairs: vec![None; *seats],
+                seed: None,
+                steps: Vec::new(),
+                entries: 1,
+            }),
+            _ => Err(Message::new("table-bad-log").with("entry", 0)),
+        }
+    }
+
+    /// The table with this log.
+    ///
+    /// # Errors
+    /// The first entry that can't follow those before it.
+    pub fn replay(log: &[Entry]) -> Result<Table, Message> {
+        let (first, rest) =
+            log.split_first().ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
+        let mut table = Table::laid(first)?;
+        rest.iter().try_for_each(|entry| table.add(entry))?;
+        Ok(table)
+    }
+
+    /// Whether the game has begun.
+    pub fn has_begun(&self) -> bool {
+        self.seed.is_some()
+    }
+
+    /// The seat that belongs to a person.
+    pub fn seat_of(&self, who: &str) -> Option<Seat> {
+        self.seats()
+            .find(|seat| matches!(self.sitter(*seat), Some(Sitter::Person { person, .. }) if person == who))
+    }
+
+    /// Who sits there.
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.chairs.get(seat.index())?.as_ref()
+    }
+
+    /// All seats, in order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.chairs.len())
+    }
+
+    /// The first chair that is free.
+    pub fn free_seat(&self) -> Option<Seat> {
+        self.seats().find(|seat| self.sitter(*seat).is_none())
+    }
+
+    /// What is to be written down for a wish to come true.
+    ///
+    /// # Errors
+    /// Why it can't.
+    pub fn answer(&self, wish: Wish) -> Result<Entry, Message> {
+        if self.has_begun() {
+            return Err(Message::new("table-has-begun"));
+        }
+        match wish {
+            Wish::Sit { person, .. } if self.seat_of(&person).is_some() => {
+                Err(Message::new("table-sits-already"))
+            }
+            Wish::Sit { person, name } => {
+                let seat = self.free_seat().ok_or_else(|| Message::new("table-full"))?;
+                Ok(Entry::Sat { seat, person, name: checked_name(&name)? })
+            }
+            Wish::AddBot { person, level, name } => {
+                self.check_host(&person)?;
+                let seat = self.free_seat().ok_or_else(|| Message::new("table-full"))?;
+                Ok(Entry::Bot { seat, level, name })
+            }
+            Wish::Clear { person, seat } => match self.sitter(seat) {
+                None => Err(Message::new("table-chair-is-free")),
+                Some(Sitter::Person { person: own, .. }) if *own == person => Ok(Entry::Left { seat }),
+                Some(_) => self.check_host(&person).map(|()| Entry::Left { seat }),
+            },
+            Wish::Start { person, seed } => {
+                self.check_host(&person)?;
+                match self.free_seat() {
+                    Some(_) => Err(Message::new("table-not-full")),
+                    None => Ok(Entry::Started { seed }),
+                }
+            }
+        }
+    }
+
+    fn check_host(&self, person: &str) -> Result<(), Message> {
+        if self.host == person { Ok(()) } else { Err(Message::new("table-only-host")) }
+    }
+
+    /// Makes an entry come true that has been written down.
+    ///
+    /// # Errors
+    /// An entry that can't follow those before it: a damaged log.
+    pub fn add(&mut self, entry: &Entry) -> Result<(), Message> {
+        let bad = Message::new("table-bad-log").with("entry", self.entries as i64);
+        let begun = self.has_begun();
+        match entry {
+            Entry::Sat { seat, person, name } if !begun => {
+                let sitter = Sitter::Person { person: person.clone(), name: name.clone() };
+                self.put(*seat, Some(sitter)).ok_or(bad)?;
+            }
+            Entry::Bot { seat, level, name } if !begun => {
+                let sitter = Sitter::Bot { level: level.clone(), name: name.clone() };
+                self.put(*seat, Some(sitter)).ok_or(bad)?;
+            }
+            Entry::Left { seat } if !begun => self.put(*seat, None).ok_or(bad)?,
+            Entry::Started { seed } if !begun && self.free_seat().is_none() => self.seed = Some(seed.clone()),
+            Entry::Acted { seat, action, drawn, .. } if begun && seat.index() < self.chairs.len() => {
+                self.steps.push(Step { seat: *seat, action: action.clone(), drawn: drawn.clone() });
+            }
+            _ => return Err(bad),
+        }
+        self.entries += 1;
+        Ok(())
+    }
+
+    /// Fills a free chair or frees a taken one.
+    fn put(&mut self, seat: Seat, sitter: Option<Sitter>) -> Option<()> {
+        let chair = self.chairs.get_mut(seat.index())?;
+        (chair.is_some() != sitter.is_some()).then(|| *chair = sitter)
+    }
+}
+
+/// A name as it may stand: trimmed, on one line, not too long, not empty.
+///
+/// # Errors
+/// A name with nothing in it.
+pub fn checked_name(name: &str) -> Result<String, Message> {
+    let visible = name.chars().filter(|letter| !letter.is_control() && !is_format(*letter));
+    let words = visible.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
+    let name: String = words.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned();
+    if name.is_empty() { Err(Message::new("table-no-name")) } else { Ok(name) }
+}
+
+/// Letters that can't be seen but turn the text around them.
+fn is_format(letter: char) -> bool {
+    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}

@@ -1,0 +1,94 @@
+//! A table from the first chair to the first step.
+
+use engine::Seat;
+use table::{Entry, Table, Wish, checked_name};
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).expect("a seat")
+}
+
+fn laid() -> Entry {
+    Entry::Laid { game: "europe".to_owned(), seats: 2, options: Vec::new(), host: "anna".to_owned() }
+}
+
+fn sit(who: &str) -> Wish {
+    Wish::Sit { person: who.to_owned(), name: who.to_uppercase() }
+}
+
+fn start(who: &str) -> Wish {
+    Wish::Start { person: who.to_owned(), seed: "00".to_owned() }
+}
+
+fn bot(who: &str) -> Wish {
+    Wish::AddBot { person: who.to_owned(), level: "fair".to_owned(), name: "Bot".to_owned() }
+}
+
+/// Lets wishes come true, and gives the log.
+#[track_caller]
+fn play(wishes: &[Wish]) -> (Table, Vec<Entry>) {
+    let mut table = Table::laid(&laid()).expect("a table");
+    let mut log = vec![laid()];
+    for wish in wishes {
+        let entry = table.answer(wish.clone()).unwrap_or_else(|why| panic!("{wish:?}: {why:?}"));
+        table.add(&entry).expect("an answer can be added");
+        log.push(entry);
+    }
+    (table, log)
+}
+
+#[track_caller]
+fn refused(table: &Table, wish: Wish, key: &str) {
+    assert_eq!(table.answer(wish).expect_err("refused").key, key);
+}
+
+#[test]
+fn friends_sit_down_the_host_fills_up_and_begins() {
+    let (table, log) = play(&[sit("anna"), bot("anna"), start("anna")]);
+    assert!(table.has_begun());
+    assert_eq!(table.seat_of("anna"), Some(seat(0)));
+    assert_eq!(Table::replay(&log), Ok(table));
+}
+
+#[test]
+fn what_is_not_ones_own_is_refused() {
+    let (table, _) = play(&[sit("anna")]);
+    refused(&table, sit("anna"), "table-sits-already");
+    refused(&table, start("anna"), "table-not-full");
+    refused(&table, bot("boris"), "table-only-host");
+    refused(&table, Wish::Clear { person: "boris".to_owned(), seat: seat(0) }, "table-only-host");
+    refused(&table, Wish::Clear { person: "anna".to_owned(), seat: seat(1) }, "table-chair-is-free");
+    let (table, _) = play(&[sit("anna"), sit("boris")]);
+    refused(&table, sit("clara"), "table-full");
+    refused(&table, start("boris"), "table-only-host");
+    let (table, _) = play(&[sit("anna"), sit("boris"), start("anna")]);
+    refused(&table, Wish::Clear { person: "boris".to_owned(), seat: seat(1) }, "table-has-begun");
+}
+
+#[test]
+fn whoever_leaves_frees_the_chair() {
+    let leave = Wish::Clear { person: "boris".to_owned(), seat: seat(1) };
+    let (table, _) = play(&[sit("anna"), sit("boris"), leave, sit("clara")]);
+    assert_eq!(table.seat_of("clara"), Some(seat(1)));
+    assert_eq!(table.seat_of("boris"), None);
+}
+
+#[test]
+fn a_damaged_log_is_noticed() {
+    let (_, log) = play(&[sit("anna"), bot("anna"), start("anna")]);
+    assert!(Table::replay(&[]).is_err());
+    assert!(Table::replay(&log[1..]).is_err());
+    let twice: Vec<Entry> = log.iter().flat_map(|entry| [entry.clone(), entry.clone()]).collect();
+    assert!(Table::replay(&twice).is_err());
+    let early = Entry::Acted { seat: seat(0), action: "pass".into(), drawn: Vec::new(), hash: String::new() };
+    assert!(Table::replay(&[laid(), early]).is_err());
+    let json = serde_json::to_string(&log).expect("a log can be written");
+    assert_eq!(serde_json::from_str::<Vec<Entry>>(&json).expect("and read"), log);
+}
+
+#[test]
+fn names_are_made_fit_to_be_read() {
+    assert_eq!(checked_name("  Анна \n Петровна ").as_deref(), Ok("Анна Петровна"));
+    assert_eq!(checked_name("a\u{202e}b\u{0}c").as_deref(), Ok("abc"));
+    assert_eq!(checked_name(&"й".repeat(99)).map(|name| name.chars().count()), Ok(24));
+    assert!(checked_name(" \t ").is_err());
+}

@@ -1,0 +1,210 @@
+# Pages: the frame, the start, a table before the game, and the game itself.
+
+## On every page
+
+page-skip = Skip to the content
+page-motto = a home for train board games
+page-nav = Sections
+page-home = Home
+page-about = About
+page-unofficial = An unofficial, non-commercial fan implementation.
+page-about-more = More about it
+
+## The start
+
+home-what = Board games about trains: with friends by a link, or with bots right now. No account needed.
+home-poster-line = FROM LISBON TO ERZURUM
+home-play = Play now
+home-play-text = You against bots. A game takes about twenty minutes.
+home-play-button = All aboard
+home-friends = A table with friends
+home-friends-text = You get a link: whoever opens it can sit down.
+home-friends-button = Lay the table
+home-name = Your name
+home-name-hint = Passenger
+home-bots = Bots
+home-bots-of-them = Bots among them
+home-seats = Seats
+home-level = Bots’ strength
+home-first = First turn
+home-first-random = by lot
+home-first-me = mine
+home-tables = Your tables
+home-stage-open = waiting for players
+home-stage-mine = your turn
+home-stage-playing = being played
+home-stage-over = over
+level-easy = easy
+level-fair = fair
+
+## A table before the game
+
+lobby-title = A table is waiting
+lobby-link = The link for your friends
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-chairs = At the table
+lobby-free = free
+lobby-join = Sit down
+lobby-watch = All seats are taken. Once the game starts you can watch it here.
+lobby-bot = Seat a bot
+lobby-start = Start the game
+lobby-not-yet = It can start when every seat is taken.
+lobby-wait = The host will start the game. This page follows by itself.
+
+## At the table
+
+table-you = you
+table-bot = bot
+table-offline = The connection broke. Reconnecting…
+players-title = Players
+players-turn = to play
+players-won = wins
+players-points = Points
+players-cars = cars
+players-cards = cards
+players-tickets = tickets
+players-stations = stations
+players-last-round = Last round: { $count ->
+    [one] { $count } turn left
+   *[other] { $count } turns left
+}.
+
+prompt-your-turn = Your turn.
+prompt-your-turn-title = Your turn
+prompt-turn = Take cards, claim a route, build a station or draw tickets.
+prompt-second-card = Take your second card: from the market or from the deck.
+prompt-opening = Choose your tickets: keep at least { $count }.
+prompt-tickets = Choose your tickets: keep at least { $count }.
+prompt-tunnel = The tunnel turned out longer: pay { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+} or give it up.
+prompt-stuck = There is nothing you can do but pass.
+prompt-pass = Pass
+prompt-wait = { $seat } is playing.
+prompt-wait-opening = Still choosing tickets: { $seats }.
+prompt-wait-tickets = { $seat } is choosing tickets.
+prompt-wait-second-card = { $seat } is taking a second card.
+prompt-wait-tunnel = { $seat } is deciding about a tunnel.
+prompt-over = The game is over.
+
+market-title = Market
+market-deck = deck
+market-deck-size = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+market-discards = discards: { $count }
+
+hand-title = Your cards
+hand-station = + station
+hand-empty = No cards in hand.
+
+# Words on cards: short ones.
+face-purple = purple
+face-blue = blue
+face-orange = orange
+face-white = white
+face-green = green
+face-yellow = yellow
+face-black = black
+face-red = red
+face-locomotive = loco
+
+tickets-title = Your tickets
+tickets-take = + draw more
+tickets-none = No tickets yet.
+tickets-long = long
+tickets-done-title = Completed: { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}. Click to see it on the map.
+tickets-open-title = Not completed yet: { $points ->
+    [one] plus or minus { $points } point
+   *[other] plus or minus { $points } points
+}. Click to see the way on the map.
+
+## Choosing
+
+choice-close = Close
+keep-title = Which tickets do you keep?
+keep-title-opening = Your first tickets
+keep-least = Tick at least { $count }. A completed ticket brings its points, any other loses them.
+keep-button = Keep the ticked ones
+tunnel-title = Tunnel
+tunnel-laid = You laid
+tunnel-turned = Turned up
+tunnel-extra = It costs { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}.
+tunnel-decline = Give up and take the cards back
+route-facts = { $colour }, { $kind }; { $length ->
+    [one] { $length } car
+   *[other] { $length } cars
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+route-pay = Pay with
+pay-more = { $count ->
+    [one] { $count } more way
+   *[other] { $count } more ways
+}
+route-tunnel-risk = Three cards will be turned up: each of the same colour and each locomotive costs one more.
+route-owned = Claimed by { $name }.
+route-affordable = You have the cards for it.
+short-coloured = You need { $cards } more. Locomotives will do as well.
+short-any = You need { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+} of the colour you have most of, or locomotives.
+short-locomotives = The ferry asks for { $count ->
+    [one] { $count } more locomotive
+   *[other] { $count } more locomotives
+}.
+station-title = Stations
+station-what = At the end of the game a station lets your tickets use one route of another player that leads into its city. A station you don’t use brings points.
+station-choose = Choose a city on the map.
+station-pay = Build a station: pay with ({ $left } left)
+
+## What happened
+
+log-title = Journal
+
+## The end
+
+score-title = Final score
+score-player = Player
+score-tickets = Tickets
+score-done = completed
+score-missed = not completed
+score-again = { $count ->
+    [one] Play again with { $count } bot
+   *[other] Play again with { $count } bots
+}
+
+## Something is wrong
+
+notice-sorry = Emergency brake
+notice-home = Back home
+notice-not-found = No such station
+notice-not-found-text = There is nothing here: perhaps the address has a slip in it, or the table was cleared.
+notice-failed = Something broke
+notice-failed-text = It is our fault, not yours. Reload the page: what has been played is kept.
+notice-not-your-seat = Not your seat
+notice-not-your-seat-text = Somebody else sits here. If that is you, open the table in the browser in which you sat down.
+
+## About
+
+about-title = About the house
+about-what = Roundhouse is a home for board games about trains. A program keeps the rules, people and bots sit at the table, and nobody sees a card that isn’t theirs.
+about-unofficial-title = Unofficial and free
+about-unofficial = This is a fan implementation, made for love of the games. It sells nothing and has no ties to their authors or publishers. The games, their names and their artwork belong to their owners. If you like one, buy the box: it is even better at a real table.
+about-europe = Ticket to Ride: Europe is by Alan R. Moon and published by Days of Wonder.
+about-boards-title = Boards and drawings
+about-boards = Cities, routes and tickets are facts, gathered from public sources and checked. Coasts, rivers and hills are drawn from data in the public domain.
+about-drawings = All drawings, symbols, cards and posters are our own.
+about-privacy-title = What we keep
+about-privacy = The name you wrote, your tables, and one secret cookie by which your seat knows you. Nothing else, and nobody else gets it.

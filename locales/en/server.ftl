@@ -1,0 +1,28 @@
+# What tables and the server say.
+
+server-guest = Guest
+server-bot-dispatcher = Dispatcher
+server-bot-driver = Driver
+server-bot-conductor = Conductor
+server-bot-stoker = Stoker
+server-bot-stationmaster = Stationmaster
+
+table-bad-log = The log of this table is damaged at entry { $entry }. Nothing was changed; the host of this server can look into it.
+table-has-begun = The game has begun already: you can watch it.
+table-not-begun = The game has not begun yet.
+table-sits-already = You sit at this table already.
+table-full = Every chair is taken: you can watch.
+table-not-full = There are free chairs: invite someone, or put bots on them.
+table-only-host = Only whoever laid the table may do this.
+table-chair-is-free = Nobody sits there.
+table-no-name = A name has to have at least one letter.
+
+serve-open = Roundhouse is open: { $address }
+serve-data = Games are kept in { $file }
+serve-stop = Press Ctrl+C to close it.
+serve-port-taken = Port { $port } is taken: something else is using it, maybe another Roundhouse. Choose another one: --port { $other }
+serve-cannot-listen = The address { $address } cannot be opened: { $reason }
+serve-no-data = The folder { $folder } cannot be used: { $reason } Name another one with --data.
+serve-no-store = The games in { $file } cannot be opened: { $reason }
+serve-no-home = Your system names no folder for data: name one with --data.
+serve-failed = The server has stopped: { $reason }

@@ -1,0 +1,230 @@
+# Страницы: рамка, начало, стол до игры и сама игра.
+
+## На каждой странице
+
+page-skip = К содержанию
+page-motto = депо настольных поездов
+page-nav = Разделы
+page-home = Депо
+page-about = О депо
+page-unofficial = Неофициальная любительская версия без коммерческих целей.
+page-about-more = Подробнее
+
+## Начало
+
+home-what = Настольные игры о поездах: с друзьями по ссылке или с ботами прямо сейчас. Без регистрации.
+home-poster-line = ОТ ЛИССАБОНА ДО ЭРЗУРУМА
+home-play = Играть сейчас
+home-play-text = Вы и боты. Партия займёт минут двадцать.
+home-play-button = Поехали
+home-friends = Стол с друзьями
+home-friends-text = Вы получите ссылку: кто по ней придёт, тот и сядет за стол.
+home-friends-button = Накрыть стол
+home-name = Ваше имя
+home-name-hint = Пассажир
+home-bots = Ботов
+home-bots-of-them = Из них ботов
+home-seats = Мест
+home-level = Сила ботов
+home-first = Первый ход
+home-first-random = по жребию
+home-first-me = мой
+home-tables = Ваши столы
+home-stage-open = ждёт игроков
+home-stage-mine = ваш ход
+home-stage-playing = идёт игра
+home-stage-over = сыграно
+level-easy = слабые
+level-fair = крепкие
+
+## Стол до игры
+
+lobby-title = Стол ждёт
+lobby-link = Ссылка для друзей
+lobby-copy = Копировать
+lobby-copied = Скопировано
+lobby-chairs = За столом
+lobby-free = свободно
+lobby-join = Сесть за стол
+lobby-watch = Все места заняты. Когда начнётся игра, на неё можно будет смотреть здесь.
+lobby-bot = Посадить бота
+lobby-start = Начать игру
+lobby-not-yet = Начать можно, когда заняты все места.
+lobby-wait = Игру начнёт хозяин стола. Страница обновится сама.
+
+## За столом
+
+table-you = вы
+table-bot = бот
+table-offline = Связь прервалась. Соединяемся снова…
+players-title = Игроки
+players-turn = ходит
+players-won = победа
+players-points = Очки
+players-cars = вагоны
+players-cards = карты
+players-tickets = маршруты
+players-stations = станции
+players-last-round = Последний круг: { $count ->
+    [one] остался { $count } ход
+    [few] осталось { $count } хода
+   *[many] осталось { $count } ходов
+}.
+
+prompt-your-turn = Ваш ход.
+prompt-your-turn-title = Ваш ход
+prompt-turn = Возьмите карты, займите перегон, постройте станцию или возьмите маршруты.
+prompt-second-card = Возьмите вторую карту: открытую или из колоды.
+prompt-opening = Выберите маршруты: оставьте не меньше { $count ->
+    [one] { $count } маршрута
+   *[other] { $count } маршрутов
+}.
+prompt-tickets = Выберите маршруты: оставьте хотя бы { $count ->
+    [one] { $count } маршрут
+    [few] { $count } маршрута
+   *[many] { $count } маршрутов
+}.
+prompt-tunnel = Туннель оказался длиннее: доплатите { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} или откажитесь.
+prompt-stuck = Сделать ничего нельзя, остаётся пропустить ход.
+prompt-pass = Пропустить ход
+prompt-wait = Ходит { $seat }.
+prompt-wait-opening = Маршруты выбирают: { $seats }.
+prompt-wait-tickets = { $seat } выбирает маршруты.
+prompt-wait-second-card = { $seat } берёт вторую карту.
+prompt-wait-tunnel = { $seat } решает, что делать с туннелем.
+prompt-over = Игра окончена.
+
+market-title = Открытые карты
+market-deck = колода
+market-deck-size = В колоде { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+market-discards = сброс: { $count }
+
+hand-title = Ваши карты
+hand-station = + станция
+hand-empty = Карт на руке нет.
+
+# Слова на картах: короткие.
+face-purple = фиолет.
+face-blue = синий
+face-orange = оранж.
+face-white = белый
+face-green = зелёный
+face-yellow = жёлтый
+face-black = чёрный
+face-red = красный
+face-locomotive = локом.
+
+tickets-title = Ваши маршруты
+tickets-take = + взять ещё
+tickets-none = Маршрутов пока нет.
+tickets-long = длинный
+tickets-done-title = Выполнен: { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[many] +{ $points } очков
+}. Нажмите, чтобы увидеть на карте.
+tickets-open-title = Ещё не выполнен: { $points ->
+    [one] плюс или минус { $points } очко
+    [few] плюс или минус { $points } очка
+   *[many] плюс или минус { $points } очков
+}. Нажмите, чтобы увидеть путь на карте.
+
+## Выбор
+
+choice-close = Закрыть
+keep-title = Какие маршруты оставить?
+keep-title-opening = Ваши первые маршруты
+keep-least = Отметьте не меньше { $count ->
+    [one] { $count } маршрута
+   *[other] { $count } маршрутов
+}. Выполненный маршрут приносит очки, невыполненный — отнимает.
+keep-button = Оставить отмеченные
+tunnel-title = Туннель
+tunnel-laid = Вы положили
+tunnel-turned = Открылись
+tunnel-extra = Нужно доплатить { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+tunnel-decline = Отказаться и забрать карты
+# Мужской род: «перегон».
+route-facts = { $colour }, { $kind }; { $length ->
+    [one] { $length } вагон
+    [few] { $length } вагона
+   *[many] { $length } вагонов
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+route-pay = Чем заплатить?
+pay-more = { $count ->
+    [one] Ещё { $count } способ
+    [few] Ещё { $count } способа
+   *[many] Ещё { $count } способов
+}
+route-tunnel-risk = Откроются ещё три карты: за каждую такого же цвета и за каждый локомотив придётся доплатить.
+route-owned = Перегон занят: { $name }.
+route-affordable = Карт на этот перегон хватает.
+short-coloured = Не хватает: { $cards }. Вместо них годятся и локомотивы.
+short-any = Не хватает { $count ->
+    [one] { $count } карты
+   *[other] { $count } карт
+} того цвета, которого у вас больше всего, или локомотивов.
+short-locomotives = Для парома не хватает { $count ->
+    [one] { $count } локомотива
+   *[other] { $count } локомотивов
+}.
+station-title = Станции
+station-what = Станция позволяет в конце игры провести свои маршруты по одному чужому перегону из этого города. Неиспользованная станция приносит очки.
+station-choose = Выберите город на карте.
+station-pay = Построить станцию: чем заплатить? Осталось: { $left }.
+
+## Ход игры
+
+log-title = Ход игры
+
+## Конец
+
+score-title = Итоги
+score-player = Игрок
+score-tickets = Маршруты
+score-done = выполнен
+score-missed = не выполнен
+score-again = { $count ->
+    [one] Сыграть ещё раз с { $count } ботом
+   *[other] Сыграть ещё раз с { $count } ботами
+}
+
+## Что-то не так
+
+notice-sorry = Стоп-кран
+notice-home = В депо
+notice-not-found = Такой станции нет
+notice-not-found-text = Здесь ничего нет: может быть, в адресе ошибка или стол уже убрали.
+notice-failed = Что-то сломалось
+notice-failed-text = Это наша вина, а не ваша. Обновите страницу: сыгранные ходы не пропадают.
+notice-not-your-seat = Это не ваше место
+notice-not-your-seat-text = На этом месте сидит кто-то другой. Если это вы, откройте стол в том браузере, в котором садились.
+
+## О депо
+
+about-title = О депо
+about-what = Roundhouse — дом для настольных игр о поездах. Правила считает программа, за столом сидят люди и боты, а чужих карт не видит никто.
+about-unofficial-title = Неофициально и бесплатно
+about-unofficial = Это любительская версия, сделанная из любви к играм. Она ничего не продаёт и не связана ни с авторами, ни с издателями игр. Сами игры, их названия и оформление принадлежат правообладателям. Понравилось — купите коробку: за настоящим столом ещё лучше.
+about-europe = Ticket to Ride: Europe (в России — «Билет на поезд: Европа») придумал Алан Р. Мун, издаёт Days of Wonder.
+about-boards-title = Поле и рисунки
+about-boards = Города, перегоны и маршруты — факты; они собраны из открытых источников и проверены. Берега, реки и горы нарисованы по данным, которые принадлежат всем.
+about-drawings = Все рисунки, значки, карты и плакаты — наши собственные.
+about-privacy-title = Что мы храним
+about-privacy = Имя, которое вы написали, ваши столы и один секретный cookie, по которому вас узнаёт ваше место. Больше ничего, и никому не передаём.

@@ -1,0 +1,28 @@
+# Что говорят столы и сервер.
+
+server-guest = Гость
+server-bot-dispatcher = Диспетчер
+server-bot-driver = Машинист
+server-bot-conductor = Кондуктор
+server-bot-stoker = Кочегар
+server-bot-stationmaster = Смотритель
+
+table-bad-log = Журнал этого стола повреждён на записи { $entry }. Ничего не изменено; разобраться может хозяин этого сервера.
+table-has-begun = Игра уже началась: вы можете смотреть.
+table-not-begun = Игра ещё не началась.
+table-sits-already = Вы уже сидите за этим столом.
+table-full = Все места заняты: вы можете смотреть.
+table-not-full = Есть свободные места: пригласите кого-нибудь или посадите ботов.
+table-only-host = Это может делать только тот, кто накрыл стол.
+table-chair-is-free = Это место и так свободно.
+table-no-name = В имени должна быть хотя бы одна буква.
+
+serve-open = Roundhouse открыт: { $address }
+serve-data = Партии хранятся в { $file }
+serve-stop = Закрыть — Ctrl+C.
+serve-port-taken = Порт { $port } занят: им пользуется другая программа — может быть, ещё один Roundhouse. Выберите другой: --port { $other }
+serve-cannot-listen = Не удаётся открыть адрес { $address }: { $reason }
+serve-no-data = Папка { $folder } не годится: { $reason } Укажите другую: --data.
+serve-no-store = Не удаётся открыть партии в { $file }: { $reason }
+serve-no-home = Система не называет папку для данных: укажите её: --data.
+serve-failed = Сервер остановился: { $reason }
