@@ -37,6 +37,14 @@
     };
   }
 
+  // Cars and stations that were not there before are laid before our eyes.
+  function laid(old, fresh) {
+    const owned = drawing => new Map([...drawing.querySelectorAll("[data-focus]")]
+      .flatMap(place => [...place.querySelectorAll(".car, .station")].map(piece => [place.dataset.focus, piece])));
+    const before = owned(old);
+    for (const [place, piece] of owned(fresh)) if (!before.has(place)) piece.classList.add("new");
+  }
+
   // How to find an element again that has the keyboard's attention.
   function mark(element) {
     if (!element || element === document.body) return null;
@@ -55,6 +63,7 @@
       const fresh = made(html, old.namespaceURI.endsWith("svg"));
       if (!fresh) continue;
       const restore = kept(old);
+      if (id === "map-now") laid(old, fresh);
       old.replaceWith(fresh);
       restore(fresh);
       fresh.classList.add("fresh");
