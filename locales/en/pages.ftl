@@ -81,6 +81,7 @@ prompt-tunnel = The tunnel turned out longer: pay { $count ->
    *[other] { $count } more cards
 } or give it up.
 prompt-stuck = There is nothing you can do but pass.
+prompt-skip = Skip ahead
 prompt-pass = Pass
 prompt-wait = { $seat } is playing.
 prompt-wait-opening = Still choosing tickets: { $seats }.
@@ -167,7 +168,7 @@ short-locomotives = The ferry asks for { $count ->
 station-title = Stations
 station-what = At the end of the game a station lets your tickets use one route of another player that leads into its city. A station you don’t use brings points.
 station-choose = Choose a city on the map.
-station-pay = Build a station: pay with ({ $left } left)
+station-pay = Build with (stations left: { $left })
 
 ## What happened
 

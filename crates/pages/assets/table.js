@@ -90,7 +90,14 @@
     });
     stream.addEventListener("reload", () => location.reload());
     stream.addEventListener("open", () => document.body.classList.remove("offline"));
-    stream.addEventListener("error", () => document.body.classList.add("offline"));
+    stream.addEventListener("error", () => {
+      document.body.classList.add("offline");
+      // Browsers try again by themselves, but not after an answer that isn't a stream.
+      if (stream && stream.readyState === EventSource.CLOSED) {
+        stream = null;
+        setTimeout(open, 2000);
+      }
+    });
   }
   function close() {
     if (stream) stream.close();
@@ -142,13 +149,16 @@
     form.dataset.sent = "1";
     const body = new URLSearchParams(new FormData(form, event.submitter));
     body.set("have", have());
-    const answer = await fetch(form.action, { method: "POST", body, headers: { "x-live": "1" } }).catch(() => null);
+    const before = live.dataset.step;
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "x-live": "1" } }).catch(() => null);
     delete form.dataset.sent;
     if (!answer) return document.body.classList.add("offline");
     const type = answer.headers.get("content-type") || "";
     if (!type.startsWith("application/json")) return location.reload();
     focus = "";
     patch(await answer.json());
+    // The game went on while the answer was on its way: it may be older than what was here.
+    if (live.dataset.step !== before) show("");
   });
 
   document.addEventListener("keydown", event => {

@@ -26,7 +26,7 @@ pub fn regions(seen: &Seen<'_, Europe>) -> Vec<Region> {
     vec![
         region("prompt", prompt::prompt(seen)),
         region("players", players::players(seen)),
-        region(MAP_NOW, map::map_now(seen)),
+        region("map-now", map::map_now(seen)),
         region("market", market::market(seen)),
         region("hand", hand::hand(seen)),
         region("tickets", tickets::tickets(seen)),
@@ -35,9 +35,6 @@ pub fn regions(seen: &Seen<'_, Europe>) -> Vec<Region> {
         region("score", score::score(seen)),
     ]
 }
-
-/// The id that the map gives the part of it that changes.
-const MAP_NOW: &str = concat!("map", "-", "now");
 
 /// The whole page of a table.
 pub fn table(seen: &Seen<'_, Europe>) -> Markup {
@@ -69,7 +66,8 @@ pub fn table(seen: &Seen<'_, Europe>) -> Markup {
             }
         }
     };
-    page(&Frame { words, title: tab_title(seen), path: &path, body_class: "table" }, content)
+    let waits = seen.legal.is_empty() && seen.outcome.is_none();
+    page(&Frame { words, title: tab_title(seen), path: &path, body_class: "table", waits }, content)
 }
 
 /// What the tab says: that it is my turn, if it is.

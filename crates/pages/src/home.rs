@@ -58,7 +58,7 @@ pub fn home(home: &Home<'_>) -> Markup {
         }
     };
     let title = format!("Roundhouse — {}", words.text("page-motto"));
-    page(&Frame { words, title, path: "/", body_class: "home" }, content)
+    page(&Frame { words, title, path: "/", body_class: "home", waits: false }, content)
 }
 
 /// The game as a poster: our own drawing, lettered in the language.

@@ -51,7 +51,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
         }
     };
     let title = format!("{} — Roundhouse", words.text("lobby-title"));
-    page(&Frame { words, title, path: &path, body_class: "lobby" }, content)
+    page(&Frame { words, title, path: &path, body_class: "lobby", waits: true }, content)
 }
 
 /// The link stands still: nobody's selection is lost when somebody sits down.

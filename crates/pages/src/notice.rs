@@ -31,7 +31,10 @@ pub fn notice(words: &Words, path: &str, notice: Notice) -> Markup {
             p { a.button href="/" { (words.text("notice-home")) } }
         }
     };
-    page(&Frame { words, title: format!("{title} — Roundhouse"), path, body_class: "notice" }, content)
+    page(
+        &Frame { words, title: format!("{title} — Roundhouse"), path, body_class: "notice", waits: false },
+        content,
+    )
 }
 
 /// A page that says only this sentence: for what has no page of its own.
@@ -44,7 +47,10 @@ pub fn told(words: &Words, path: &str, text: &str) -> Markup {
         }
     };
     let title = words.text("notice-sorry");
-    page(&Frame { words, title: format!("{title} — Roundhouse"), path, body_class: "notice" }, content)
+    page(
+        &Frame { words, title: format!("{title} — Roundhouse"), path, body_class: "notice", waits: false },
+        content,
+    )
 }
 
 /// What this house is, and whose games are played in it.
@@ -65,7 +71,13 @@ pub fn about(words: &Words) -> Markup {
         }
     };
     page(
-        &Frame { words, title: format!("{title} — Roundhouse"), path: "/about", body_class: "notice" },
+        &Frame {
+            words,
+            title: format!("{title} — Roundhouse"),
+            path: "/about",
+            body_class: "notice",
+            waits: false,
+        },
         content,
     )
 }

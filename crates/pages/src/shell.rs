@@ -16,7 +16,13 @@ pub struct Frame<'a> {
     /// The kind of page, for the stylesheet: `home`, `lobby`, `table`, `notice`. The script runs on
     /// `lobby` and `table`.
     pub body_class: &'a str,
+    /// Whether there is nothing to do but to wait: without the script the page then asks again by
+    /// itself.
+    pub waits: bool,
 }
+
+/// How often a page without the script asks again, in seconds.
+const ASK_AGAIN: &str = "4";
 
 /// Our mark: a turntable with the stalls of the house around it.
 const MARK: &str = concat!(
@@ -40,6 +46,7 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
                 link rel="icon" type="image/svg+xml" href=(assets::url("favicon"));
                 link rel="stylesheet" href=(assets::url("style"));
                 @if scripted { script defer src=(assets::url("table")) {} }
+                @if frame.waits { noscript { meta http-equiv="refresh" content=(ASK_AGAIN); } }
             }
             body class=(frame.body_class) {
                 a.skip href="#main" { (words.text("page-skip")) }

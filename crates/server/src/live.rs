@@ -20,6 +20,8 @@ pub trait Painted: Rules {
     fn regions(seen: &Seen<'_, Self>) -> Vec<Region>;
     /// The whole table page.
     fn page(seen: &Seen<'_, Self>) -> String;
+    /// Whether an event is worth a line of the log on the page: not what one sees anyway.
+    fn is_news(event: &Self::Event) -> bool;
 }
 
 impl Painted for Europe {
@@ -29,6 +31,10 @@ impl Painted for Europe {
 
     fn page(seen: &Seen<'_, Self>) -> String {
         pages::europe::table(seen).into_string()
+    }
+
+    fn is_news(event: &europe::Event) -> bool {
+        !matches!(event, europe::Event::Refilled { .. })
     }
 }
 
@@ -117,7 +123,6 @@ impl<R: Notation + Plays + Painted> Playing<R> {
 
     fn log(&self, look: &Look<'_>) -> Vec<LogLine> {
         let names: Vec<&str> = look.chairs.iter().map(|chair| chair.name.as_str()).collect();
-        let from = self.events.len().saturating_sub(LOG_LINES);
         let line = |(step, event): &(u32, R::Event)| {
             let message = self.rules.describe_event(&self.rules.witnessed(event, look.viewer)?)?;
             let seat = message.args.iter().find_map(|(_, arg)| match arg {
@@ -126,7 +131,10 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             });
             Some(LogLine { step: *step, seat, text: look.words.say_with(&message, &names) })
         };
-        self.events[from..].iter().filter_map(line).collect()
+        let news = self.events.iter().rev().filter(|(_, event)| R::is_news(event));
+        let mut lines: Vec<LogLine> = news.filter_map(line).take(LOG_LINES).collect();
+        lines.reverse();
+        lines
     }
 }
 

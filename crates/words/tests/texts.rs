@@ -16,7 +16,8 @@ type Family = Vec<String>;
 const OF_PARTS: [&str; 2] = ["europe-ending-", "europe-tiebreak-"];
 
 /// Words in the code that look like keys but are none.
-const NO_KEYS: [&str; 8] = [
+const NO_KEYS: [&str; 9] = [
+    "map-now",
     "second-card",
     "turned-down",
     "no-store",

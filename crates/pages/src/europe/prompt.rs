@@ -1,7 +1,7 @@
 //! One sentence: what I can do, or whom we wait for.
 
 use ::europe::{Action, Europe, Phase};
-use engine::{Message, Outcome, Seat};
+use engine::{Message, Outcome, Seat, Viewer};
 use maud::{Markup, html};
 
 use super::form::{button, form, may};
@@ -18,11 +18,24 @@ pub(super) fn prompt(seen: &Seen<'_, Europe>) -> Markup {
                 @if mine { b { (seen.words.text("prompt-your-turn")) } " " }
                 (say(seen, &sentence(seen)))
             }
+            @if bots_only(seen) {
+                form.inline method="post" action=(format!("/t/{}/skip", seen.table)) data-live {
+                    button.button type="submit" { (seen.words.text("prompt-skip")) }
+                }
+            }
             @if may(seen, Action::Pass) {
                 (form(seen, "inline", button(seen, Action::Pass, "button", html! { (seen.words.text("prompt-pass")) })))
             }
         }
     }
+}
+
+/// Whether whoever sits here waits for nobody but bots, and may skip ahead.
+fn bots_only(seen: &Seen<'_, Europe>) -> bool {
+    let seated = matches!(seen.viewer, Viewer::Seat(_));
+    let mut acting = Seat::all(seen.view.seats.len()).filter(|seat| players::acts(seen, *seat));
+    let is_bot = |seat: Seat| seen.chairs.get(seat.index()).is_some_and(|chair| chair.bot);
+    seated && seen.legal.is_empty() && seen.outcome.is_none() && acting.all(is_bot)
 }
 
 fn sentence(seen: &Seen<'_, Europe>) -> Message {
