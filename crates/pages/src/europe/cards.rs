@@ -79,7 +79,6 @@ pub(super) fn stack_with(seen: &Seen<'_, Europe>, cards: &Cards, marked: impl Fn
 pub(super) fn payment(seen: &Seen<'_, Europe>, payment: Payment) -> Markup {
     let cards = payment.cards();
     let kinds = cards.kinds().map(Card::of_kind);
-    let words: Vec<String> =
-        kinds.map(|card| format!("{} {}", cards.of(card.kind()), card_name(seen, card))).collect();
+    let words: Vec<String> = kinds.map(|card| in_words(seen, card, cards.of(card.kind()))).collect();
     html! { (stack(seen, &cards)) span.sum { (words.join(" + ")) } }
 }
