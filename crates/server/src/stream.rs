@@ -85,7 +85,8 @@ impl Sending {
         }
     }
 
-    async fn send(&self, kind: &str, id: u64, data: String) -> bool {
+    /// Sends an event. Browsers pass over one without data, so there always is some.
+    async fn send(&self, kind: &str, id: u64, data: &str) -> bool {
         self.sender.send(Ok(Event::default().event(kind).id(id.to_string()).data(data))).await.is_ok()
     }
 
@@ -94,12 +95,12 @@ impl Sending {
         let mut watch = self.room.watch();
         loop {
             if self.room.table().await.has_begun() {
-                self.send("reload", 0, String::new()).await;
+                self.send("reload", 0, "now").await;
                 return;
             }
             let waiting = Waiting::at(&self.house, &self.room, &self.visitor, &self.headers).await;
             let regions = pages::lobby::regions(&waiting.seen(self.visitor.words(&self.house)));
-            if !self.send("patch", 0, patch(&regions, "")).await || !self.changed(&mut watch).await {
+            if !self.send("patch", 0, &patch(&regions, "")).await || !self.changed(&mut watch).await {
                 return;
             }
         }
@@ -113,7 +114,7 @@ impl Sending {
             let steps = self.room.table().await.steps.len() as u64;
             if steps != from {
                 from = steps;
-                if !self.send("step", steps, String::new()).await {
+                if !self.send("step", steps, &steps.to_string()).await {
                     return;
                 }
             }
