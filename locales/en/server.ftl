@@ -1,6 +1,6 @@
 # What tables and the server say.
 
-server-guest = Guest
+server-guest = Passenger
 server-bot-dispatcher = Dispatcher
 server-bot-driver = Driver
 server-bot-conductor = Conductor

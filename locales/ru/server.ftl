@@ -1,6 +1,6 @@
 # Что говорят столы и сервер.
 
-server-guest = Гость
+server-guest = Пассажир
 server-bot-dispatcher = Диспетчер
 server-bot-driver = Машинист
 server-bot-conductor = Кондуктор

@@ -57,9 +57,9 @@
   function patch(regions) {
     const attention = mark(document.activeElement);
     for (const { id, mark, html } of regions) {
-      marks.set(id, mark);
       const old = document.getElementById(id);
-      if (!old || old.outerHTML === html) continue;
+      if (!old || marks.get(id) === mark) continue;
+      marks.set(id, mark);
       const fresh = made(html, old.namespaceURI.endsWith("svg"));
       if (!fresh) continue;
       const restore = kept(old);
@@ -226,6 +226,9 @@
     };
     addEventListener("pointerup", lift);
     addEventListener("pointercancel", lift);
+    // Where the map is larger than its frame, on phones, it begins in the middle of the continent.
+    const frame = map.closest(".map-frame");
+    if (frame) frame.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, (frame.scrollHeight - frame.clientHeight) / 2);
     map.addEventListener("dragstart", event => event.preventDefault());
     document.addEventListener("keydown", event => {
       if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,0 +1,150 @@
+//! A browser without a window, with a profile of its own.
+
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::ops::Deref;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use thirtyfour::{Capabilities, WebDriver};
+
+use crate::{Running, free_port};
+
+/// Day or night.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scheme {
+    /// Dark ink on light paper.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// A browser; it is closed with whoever holds it, also in a panic.
+pub struct Browser {
+    web: Option<WebDriver>,
+    port: u16,
+    _driver: Running,
+    /// Whether it runs scripts.
+    pub scripts: bool,
+}
+
+impl Deref for Browser {
+    type Target = WebDriver;
+
+    fn deref(&self) -> &WebDriver {
+        self.web.as_ref().expect("a browser that is open")
+    }
+}
+
+impl Drop for Browser {
+    /// Asks the driver to close the browser, without a runtime: it may be panicking.
+    fn drop(&mut self) {
+        let Some(web) = self.web.take() else { return };
+        let ask = format!("DELETE /session/{} HTTP/1.1\r\nHost: localhost\r\n\r\n", web.session_id());
+        let _ = web.leak();
+        if let Ok(mut driver) = TcpStream::connect(("127.0.0.1", self.port)) {
+            let _ = driver.set_read_timeout(Some(Duration::from_secs(5)));
+            let _ = driver.write_all(ask.as_bytes());
+            let _ = driver.read(&mut [0; 64]);
+        }
+    }
+}
+
+impl Browser {
+    /// Opens a browser that speaks English.
+    pub async fn open() -> Browser {
+        Browser::with(true).await
+    }
+
+    /// Opens a browser in which scripts are switched off.
+    pub async fn without_scripts() -> Browser {
+        Browser::with(false).await
+    }
+
+    async fn with(scripts: bool) -> Browser {
+        let port = free_port();
+        let driver = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        let driver = Running(driver.expect("chromedriver (of the package chromium-driver)"));
+        for _ in 0..400 {
+            if TcpStream::connect(("127.0.0.1", port)).is_ok() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+        let capabilities = capabilities(scripts);
+        let web = WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities).await.expect("a browser");
+        Browser { web: Some(web), port, _driver: driver, scripts }
+    }
+
+    /// What a script says about the page.
+    ///
+    /// # Panics
+    /// The script fails.
+    pub async fn ask(&self, script: &str, args: &[Value]) -> Value {
+        let said = self.execute(script, args.to_vec()).await;
+        said.unwrap_or_else(|error| panic!("{script}: {error}")).json().clone()
+    }
+
+    /// Everything that the browser complained about as an error since it was asked last.
+    pub async fn complaints(&self) -> Vec<String> {
+        let log = self.browser_log().await.expect("the browser's log");
+        log.into_iter().filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect()
+    }
+
+    /// Makes the page so large, in CSS pixels.
+    pub async fn resize(&self, width: u32, height: u32) {
+        let metrics = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
+        });
+        self.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await.expect("another size");
+    }
+
+    /// Makes it day or night.
+    pub async fn set_scheme(&self, scheme: Scheme) {
+        let value = if scheme == Scheme::Dark { "dark" } else { "light" };
+        let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
+        self.cdp().send_raw("Emulation.setEmulatedMedia", media).await.expect("another scheme");
+    }
+
+    /// Saves what the window shows.
+    pub async fn shoot(&self, file: &Path) {
+        self.screenshot(file).await.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    }
+}
+
+fn capabilities(scripts: bool) -> Capabilities {
+    let flags = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-extensions",
+        "--window-size=1280,800",
+        "--accept-lang=en",
+    ];
+    let preferences = if scripts {
+        json!({ "intl.accept_languages": "en" })
+    } else {
+        json!({ "intl.accept_languages": "en", "profile.managed_default_content_settings.javascript": 2 })
+    };
+    let all = json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": { "args": flags, "prefs": preferences },
+        "goog:loggingPrefs": { "browser": "ALL" },
+    });
+    match all {
+        Value::Object(all) => all.into(),
+        _ => Capabilities::new(),
+    }
+}

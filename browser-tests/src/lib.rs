@@ -1,0 +1,32 @@
+//! Roundhouse as people meet it: the real program, a real browser, and people who click.
+
+mod browser;
+mod house;
+mod person;
+
+pub use browser::{Browser, Scheme};
+pub use house::House;
+pub use person::{Glance, Person, Told};
+
+use std::net::TcpListener;
+use std::process::Child;
+
+/// A port that nobody listens on.
+///
+/// # Panics
+/// There is none.
+#[must_use]
+pub fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("an address").port()
+}
+
+/// A program of ours; it ends with whoever holds it, also in a panic.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}

@@ -1,0 +1,360 @@
+//! Somebody who plays by what the page shows, and by clicking on it.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use thirtyfour::error::WebDriverResult;
+use thirtyfour::{By, WebElement};
+
+use crate::Browser;
+
+/// Nothing takes longer than this.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What the page shows to decide on.
+const GLANCE: &str = r#"
+    const all = (what, read) => [...document.querySelectorAll(what)].map(read);
+    const step = document.querySelector("form[data-live] input[name=step]");
+    const live = document.getElementById("live");
+    const score = document.getElementById("score");
+    return {
+        table: !!document.getElementById("prompt"),
+        over: !!score && !score.hidden,
+        mine: !!document.querySelector("div#prompt.mine"),
+        step: Number(step ? step.value : live ? live.dataset.step : -1),
+        prompt: (document.getElementById("prompt") || document.body).textContent,
+        keep: all("input[name=keep]", box => box.id),
+        two: !!document.querySelector("form.keep.two"),
+        actions: all("button[name=action]", button => button.value),
+        routes: all("a.route.can", link => link.dataset.focus),
+    };
+"#;
+
+/// Where on the screen a link of the map can be clicked: a point where nothing else is above it.
+const SPOT: &str = r#"
+    const link = document.querySelector(`#map a[data-focus="${arguments[0]}"]`);
+    if (!link) return null;
+    link.scrollIntoView({ block: "nearest" });
+    const hit = link.querySelector("use.hit");
+    const path = hit && document.querySelector(hit.getAttribute("href"));
+    const spots = [];
+    if (path && path.getPointAtLength) {
+        const matrix = hit.getScreenCTM();
+        for (const part of [0.5, 0.35, 0.65, 0.2, 0.8, 0.42, 0.58, 0.28, 0.72, 0.1, 0.9]) {
+            spots.push(path.getPointAtLength(path.getTotalLength() * part).matrixTransform(matrix));
+        }
+    } else {
+        const box = link.querySelector("use").getBoundingClientRect();
+        spots.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    }
+    for (const { x, y } of spots) {
+        const above = document.elementFromPoint(x, y);
+        if (above && above.closest("a") === link) return [Math.round(x), Math.round(y)];
+    }
+    return null;
+"#;
+
+/// The step that a page fetched anew shows.
+const THERE: &str = r#"
+    const request = new XMLHttpRequest();
+    request.open("GET", location.pathname, false);
+    request.send();
+    return Number(request.responseText.split('data-step="')[1].split('"')[0]);
+"#;
+
+/// What a person at a table sees of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// Their cards.
+    pub hand: String,
+    /// Their tickets.
+    pub tickets: String,
+    /// The open cards and the deck.
+    pub market: String,
+    /// Everyone at the table.
+    pub players: String,
+    /// What happened, the newest first.
+    pub log: Vec<String>,
+}
+
+/// What there is to decide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Glance {
+    /// Whether a game is shown.
+    pub table: bool,
+    /// Whether it is over.
+    pub over: bool,
+    /// Whether everyone waits for this person.
+    pub mine: bool,
+    /// The step that the forms answer.
+    pub step: i64,
+    prompt: String,
+    keep: Vec<String>,
+    two: bool,
+    actions: Vec<String>,
+    routes: Vec<String>,
+}
+
+impl Glance {
+    /// A route that can be claimed now, as the page's address names it.
+    #[must_use]
+    pub fn route(&self) -> Option<&str> {
+        self.routes.last().map(String::as_str)
+    }
+}
+
+/// Somebody at a browser.
+pub struct Person {
+    /// Their browser.
+    pub browser: Browser,
+    /// How many decisions they have made.
+    pub decisions: u32,
+    /// The last step that they have answered.
+    answered: i64,
+    /// Routes that could not be clicked with the mouse.
+    pub out_of_reach: Vec<String>,
+    /// Clicks that had no effect.
+    pub lost: Vec<String>,
+}
+
+impl Person {
+    /// Somebody at this browser.
+    #[must_use]
+    pub fn at(browser: Browser) -> Person {
+        Person { browser, decisions: 0, answered: -1, out_of_reach: Vec::new(), lost: Vec::new() }
+    }
+
+    /// Opens an address.
+    ///
+    /// # Panics
+    /// The page can't be had.
+    pub async fn open(&self, address: &str) {
+        self.browser.goto(address).await.unwrap_or_else(|error| panic!("{address}: {error}"));
+    }
+
+    /// Clicks on the first element that a selector finds.
+    ///
+    /// # Panics
+    /// There is none that can be clicked for a long time.
+    pub async fn click(&self, what: &str) {
+        let since = Instant::now();
+        loop {
+            let clicked: WebDriverResult<()> =
+                async { self.browser.find(By::Css(what)).await?.click().await }.await;
+            match clicked {
+                Ok(()) => return,
+                Err(error) if since.elapsed() > PATIENCE => panic!("{what} can't be clicked: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
+        }
+    }
+
+    /// Waits for an element.
+    ///
+    /// # Panics
+    /// There is none for a long time.
+    pub async fn wait_for(&self, what: &str) -> WebElement {
+        let since = Instant::now();
+        loop {
+            match self.browser.find(By::Css(what)).await {
+                Ok(found) => return found,
+                Err(error) if since.elapsed() > PATIENCE => panic!("{what} doesn't come: {error}"),
+                Err(_) => self.pause().await,
+            }
+        }
+    }
+
+    /// Writes into a field.
+    ///
+    /// # Panics
+    /// It can't be written into.
+    pub async fn write(&self, what: &str, text: &str) {
+        let field = self.wait_for(what).await;
+        field.clear().await.expect("a field to empty");
+        field.send_keys(text).await.expect("a field to write into");
+    }
+
+    /// Chooses from a list.
+    pub async fn choose(&self, list: &str, value: &str) {
+        let options = self.wait_for(list).await.find_all(By::Tag("option")).await.expect("options");
+        for option in options {
+            let named = option.attr("value").await.expect("an option");
+            if named.as_deref() == Some(value) || option.text().await.expect("an option") == value {
+                return option.click().await.expect("an option to choose");
+            }
+        }
+        panic!("{list} doesn't offer {value}");
+    }
+
+    /// Waits a moment; who has no script looks again.
+    async fn pause(&self) {
+        if self.browser.scripts {
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        } else {
+            tokio::time::sleep(Duration::from_millis(60)).await;
+            let _ = self.browser.refresh().await;
+        }
+    }
+
+    /// What there is to decide.
+    pub async fn glance(&self) -> Glance {
+        let seen = self.browser.ask(GLANCE, &[]).await;
+        let texts = |key: &str| -> Vec<String> {
+            let all = seen[key].as_array().cloned().unwrap_or_default();
+            all.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+        };
+        let holds = |key: &str| seen[key].as_bool().unwrap_or(false);
+        Glance {
+            table: holds("table"),
+            over: holds("over"),
+            mine: holds("mine"),
+            step: seen["step"].as_i64().unwrap_or(-1),
+            prompt: seen["prompt"].as_str().unwrap_or_default().to_owned(),
+            keep: texts("keep"),
+            two: holds("two"),
+            actions: texts("actions"),
+            routes: texts("routes"),
+        }
+    }
+
+    /// What the table shows.
+    pub async fn told(&self) -> Told {
+        let script = "const text = id => document.getElementById(id).textContent;
+            return [text('hand'), text('tickets'), text('market'), text('players'),
+                [...document.querySelectorAll('#log li')].map(line => line.textContent)];";
+        let told = self.browser.ask(script, &[]).await;
+        let text = |place: usize| told[place].as_str().unwrap_or_default().to_owned();
+        let log = told[4].as_array().cloned().unwrap_or_default();
+        Told {
+            hand: text(0),
+            tickets: text(1),
+            market: text(2),
+            players: text(3),
+            log: log.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
+        }
+    }
+
+    /// The ids of the tickets that they have or are offered.
+    pub async fn ticket_words(&self) -> Vec<String> {
+        let script = "return [...document.querySelectorAll('#tickets a[data-focus]')].map(link => \
+            link.dataset.focus.replace('ticket:', '')).concat([...document.querySelectorAll('input[name=keep]')]\
+            .map(box => box.value));";
+        let words = self.browser.ask(script, &[]).await;
+        let words = words.as_array().cloned().unwrap_or_default();
+        words.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+    }
+
+    /// Waits until there is something new to decide, or the game is over. Like people do, decides
+    /// again if a click had no effect.
+    ///
+    /// # Panics
+    /// That doesn't come for a long time.
+    pub async fn until_my_turn(&mut self) -> Glance {
+        let since = Instant::now();
+        loop {
+            let glance = self.glance().await;
+            if self.is_ready(&glance) {
+                return glance;
+            }
+            if glance.mine && since.elapsed() > Duration::from_millis(1500) {
+                let there = self.browser.ask(THERE, &[]).await;
+                assert_eq!(there.as_i64(), Some(glance.step), "the page is behind: {glance:?}");
+                self.lost.push(format!("at step {}", glance.step));
+                return glance;
+            }
+            assert!(since.elapsed() < PATIENCE, "it is never my turn again: {glance:?}");
+            self.pause().await;
+        }
+    }
+
+    /// Whether there is something new to decide, or the game is over.
+    #[must_use]
+    pub fn is_ready(&self, glance: &Glance) -> bool {
+        glance.over || (glance.mine && glance.step > self.answered)
+    }
+
+    /// Decides what there is to decide, by clicking. Games shall end soon: claims come first.
+    ///
+    /// # Panics
+    /// What the page offers can't be clicked.
+    pub async fn decide(&mut self, glance: &Glance) {
+        self.decisions += 1;
+        self.answered = glance.step;
+        let offers = |wanted: &str| glance.actions.iter().find(|action| action.starts_with(wanted));
+        if !glance.keep.is_empty() {
+            let least = if glance.two { 2 } else { 1 };
+            for ticket in glance.keep.iter().take(least) {
+                self.click(&format!("label[for=\"{ticket}\"]")).await;
+            }
+            self.click("form.keep button[type=submit]").await;
+        } else if let Some(answer) = offers("pay").or(offers("decline")) {
+            self.press(answer).await;
+        } else if let (8, Some(tickets)) = (self.decisions, offers("tickets")) {
+            self.press(tickets).await;
+        } else if !glance.routes.is_empty() {
+            self.claim(&glance.routes).await;
+        } else {
+            let action = offers("take").or(offers("blind")).or(offers("tickets")).or(offers("pass"));
+            let action = action.unwrap_or_else(|| panic!("nothing can be done: {glance:?}"));
+            self.press(action).await;
+        }
+    }
+
+    async fn press(&self, action: &str) {
+        self.click(&format!("button[name=action][value={}]", json!(action))).await;
+    }
+
+    /// Claims one of these routes: clicks on it, then on the cheapest way to pay.
+    async fn claim(&mut self, routes: &[String]) {
+        for route in routes.iter().rev() {
+            let spot = self.browser.ask(SPOT, &[json!(route)]).await;
+            let (Some(x), Some(y)) = (spot[0].as_i64(), spot[1].as_i64()) else {
+                self.out_of_reach.push(route.clone());
+                continue;
+            };
+            // A second click would close what the first has opened.
+            let open = format!("#map a.route.focus[data-focus={}]", json!(route));
+            if self.browser.find(By::Css(open)).await.is_err() {
+                let chain = self.browser.action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO));
+                chain.move_to(x, y).click().perform().await.expect("a click on the map");
+            }
+            self.click("#choice form.pays button.way").await;
+            return;
+        }
+        panic!("no route can be clicked: {routes:?}");
+    }
+
+    /// Plays to the score sheet.
+    ///
+    /// # Panics
+    /// The game doesn't end.
+    pub async fn play_to_the_end(&mut self) {
+        for _ in 0..600 {
+            let glance = self.until_my_turn().await;
+            if glance.over {
+                return;
+            }
+            self.decide(&glance).await;
+        }
+        panic!("the game doesn't end");
+    }
+
+    /// Makes so many decisions, or fewer if the game ends.
+    pub async fn play_on(&mut self, decisions: u32) {
+        for _ in 0..decisions {
+            let glance = self.until_my_turn().await;
+            if glance.over {
+                return;
+            }
+            self.decide(&glance).await;
+        }
+    }
+
+    /// On the front page: plays against so many bots.
+    pub async fn play_now(&self, bots: u32, level: &str) {
+        self.choose("form[action='/play'] select[name=bots]", &bots.to_string()).await;
+        self.choose("form[action='/play'] select[name=level]", level).await;
+        self.click("form[action='/play'] button[type=submit]").await;
+        self.wait_for("#prompt").await;
+    }
+}

@@ -1,0 +1,171 @@
+//! What people do with Roundhouse, in a real browser.
+
+use std::time::{Duration, Instant};
+
+use roundhouse_browser_tests::{Browser, House, Person, Told};
+
+#[tokio::test]
+async fn a_person_plays_a_whole_game_against_a_bot() {
+    let house = House::open(0).await;
+    let mut person = Person::at(Browser::open().await);
+    person.open(&house.address("/")).await;
+    person.play_now(1, "easy").await;
+    person.play_to_the_end().await;
+    let sheet = person.wait_for("#score table").await.text().await.expect("a score sheet");
+    assert!(sheet.lines().count() >= 3, "{sheet}");
+    assert_eq!(person.browser.complaints().await, [""; 0]);
+    assert_eq!(person.lost, [""; 0], "clicks without effect, of {}", person.decisions);
+    assert_eq!(person.out_of_reach, [""; 0], "routes that the mouse can't reach");
+}
+
+#[tokio::test]
+async fn two_browsers_play_each_other_and_a_third_sees_no_hidden_card() {
+    let house = House::open(0).await;
+    let (anna, boris, watcher) = tokio::join!(Browser::open(), Browser::open(), Browser::open());
+    let [mut anna, mut boris, watcher] = [anna, boris, watcher].map(Person::at);
+    anna.open(&house.address("/")).await;
+    anna.write("form[action='/tables'] input[name=name]", "Anna").await;
+    anna.choose("form[action='/tables'] select[name=seats]", "2").await;
+    anna.click("form[action='/tables'] button[type=submit]").await;
+    let link = anna.wait_for("#link").await.value().await.expect("a field").expect("a link");
+    boris.open(&link).await;
+    boris.write("form.join input[name=name]", "Boris").await;
+    boris.click("form.join button[type=submit]").await;
+    anna.click("form[action$='/start'] button:not([disabled])").await;
+    for person in [&anna, &boris] {
+        person.wait_for("#prompt").await;
+    }
+    watcher.open(&link).await;
+    watcher.wait_for("#prompt").await;
+
+    let mut secrets: Vec<Vec<String>> = vec![Vec::new(), Vec::new()];
+    let since = Instant::now();
+    while anna.decisions + boris.decisions < 40 {
+        assert!(since.elapsed() < Duration::from_secs(90), "{} and {}", anna.decisions, boris.decisions);
+        for (person, known) in [&mut anna, &mut boris].into_iter().zip(&mut secrets) {
+            let glance = person.glance().await;
+            known.extend(person.ticket_words().await);
+            if person.is_ready(&glance) && !glance.over {
+                person.decide(&glance).await;
+            }
+        }
+        let source = watcher.browser.source().await.expect("a page");
+        assert_hides(&source, &secrets.concat());
+        let shown = watcher.browser.ask(HIDDEN, &[]).await;
+        assert_eq!(shown.as_array().map(Vec::len), Some(0), "{shown}");
+        for (person, others) in [(&anna, &secrets[1]), (&boris, &secrets[0])] {
+            assert_hides_tickets(&person.browser.source().await.expect("a page"), others);
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    // The watcher's page went on with the game.
+    let (market, since) = (anna.told().await.market, Instant::now());
+    while watcher.told().await.market != market {
+        assert!(since.elapsed() < Duration::from_secs(10), "the watcher's page stands still");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    // What is fetched anew hides as much.
+    watcher.open(&link).await;
+    assert_hides(&watcher.browser.source().await.expect("a page"), &secrets.concat());
+    let shown = watcher.browser.ask(HIDDEN, &[]).await;
+    assert_eq!(shown.as_array().map(Vec::len), Some(0), "{shown}");
+}
+
+/// Elements that only those who play may see.
+const HIDDEN: &str = "return [...document.querySelectorAll('#hand *, #tickets *, #choice .panel, \
+    button[name=action], input[name=keep], form[data-live]')].map(part => part.outerHTML);";
+
+#[track_caller]
+fn assert_hides(source: &str, tickets: &[String]) {
+    for mark in ["name=\"action\"", "name=\"keep\""] {
+        assert!(!source.contains(mark), "{mark} is in the page");
+    }
+    assert_hides_tickets(source, tickets);
+}
+
+#[track_caller]
+fn assert_hides_tickets(source: &str, tickets: &[String]) {
+    for ticket in tickets {
+        for mark in [format!("ticket:{ticket}\""), format!("keep_{ticket}\"")] {
+            assert!(!source.contains(&mark), "{mark} is in the page");
+        }
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_lost() {
+    let mut house = House::open(20).await;
+    let mut person = Person::at(Browser::open().await);
+    person.open(&house.address("/")).await;
+    person.play_now(1, "easy").await;
+    person.play_on(6).await;
+
+    // The page is loaded again.
+    let before = at_rest(&mut person).await;
+    person.browser.refresh().await.expect("the page again");
+    assert_eq!(at_rest(&mut person).await, before);
+    person.play_on(4).await;
+
+    // One goes elsewhere and comes back.
+    let before = at_rest(&mut person).await;
+    person.open(&house.address("/about")).await;
+    person.browser.back().await.expect("the way back");
+    assert_eq!(at_rest(&mut person).await, before);
+    person.play_on(4).await;
+
+    // The stream is cut off.
+    let before = at_rest(&mut person).await;
+    person.browser.ask("window.stop()", &[]).await;
+    assert_eq!(at_rest(&mut person).await, before);
+    person.play_on(4).await;
+
+    // The server is killed while it is this person's turn …
+    let before = at_rest(&mut person).await;
+    house.kill();
+    person.wait_for("body.offline").await;
+    house.start().await;
+    person.wait_for("body:not(.offline)").await;
+    assert_eq!(at_rest(&mut person).await, before);
+    person.browser.refresh().await.expect("the page again");
+    assert_eq!(at_rest(&mut person).await, before);
+    person.play_on(4).await;
+
+    // … and right after the page has shown what they did.
+    let glance = person.until_my_turn().await;
+    person.decide(&glance).await;
+    let since = Instant::now();
+    let before = loop {
+        let now = person.glance().await;
+        if !now.mine || now.step > glance.step {
+            break person.told().await;
+        }
+        assert!(since.elapsed() < Duration::from_secs(10), "nothing happens: {now:?}");
+    };
+    house.kill();
+    house.start().await;
+    let after = at_rest(&mut person).await;
+    // The log shows the newest lines only, so its oldest may have gone.
+    let lost: Vec<&String> = before.log.iter().take(20).filter(|line| !after.log.contains(line)).collect();
+    assert!(lost.is_empty(), "{lost:?} of {before:?} in {after:?}");
+    let decisions = person.decisions;
+    person.play_on(6).await;
+    assert!(person.decisions > decisions);
+}
+
+/// What the table shows once it is this person's turn.
+async fn at_rest(person: &mut Person) -> Told {
+    person.until_my_turn().await;
+    person.told().await
+}
+
+#[tokio::test]
+async fn a_whole_game_without_scripts() {
+    let house = House::open(0).await;
+    let mut person = Person::at(Browser::without_scripts().await);
+    person.open(&house.address("/")).await;
+    person.play_now(1, "easy").await;
+    let scripted = person.browser.find_all(thirtyfour::By::Css(".fresh")).await.expect("a page");
+    assert!(scripted.is_empty(), "the script runs");
+    person.play_to_the_end().await;
+    person.wait_for("#score table").await;
+}
