@@ -45,6 +45,23 @@
     for (const [place, piece] of owned(fresh)) if (!before.has(place)) piece.classList.add("new");
   }
 
+  // Points count up from what they were.
+  function counted(old, fresh) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const before = [...old.querySelectorAll(".points")].map(points => points.textContent);
+    fresh.querySelectorAll(".points").forEach((points, seat) => {
+      const [from, to, start] = [parseInt(before[seat], 10), parseInt(points.textContent, 10), performance.now()];
+      if (!(to > from)) return;
+      const text = points.textContent;
+      const count = now => {
+        const done = Math.min((now - start) / 600, 1);
+        points.textContent = done < 1 ? Math.round(from + (to - from) * done) : text;
+        if (done < 1) requestAnimationFrame(count);
+      };
+      count(start);
+    });
+  }
+
   // How to find an element again that has the keyboard's attention.
   function mark(element) {
     if (!element || element === document.body) return null;
@@ -64,6 +81,7 @@
       if (!fresh) continue;
       const restore = kept(old);
       if (id === "map-now") laid(old, fresh);
+      if (id === "players") counted(old, fresh);
       old.replaceWith(fresh);
       restore(fresh);
       fresh.classList.add("fresh");
@@ -228,7 +246,12 @@
     addEventListener("pointercancel", lift);
     // Where the map is larger than its frame, on phones, it begins in the middle of the continent.
     const frame = map.closest(".map-frame");
-    if (frame) frame.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, (frame.scrollHeight - frame.clientHeight) / 2);
+    let centred = false;
+    new ResizeObserver(() => {
+      const [wide, high] = [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight];
+      if (!centred && wide > 40) frame.scrollTo(wide / 2, high / 2);
+      centred = wide > 40;
+    }).observe(frame);
     map.addEventListener("dragstart", event => event.preventDefault());
     document.addEventListener("keydown", event => {
       if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
