@@ -129,6 +129,8 @@ fn capabilities(scripts: bool) -> Capabilities {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Stories read pages as they are, not as they are on the way to it.
+        "--force-prefers-reduced-motion",
         "--disable-extensions",
         "--window-size=1280,800",
         "--accept-lang=en",
