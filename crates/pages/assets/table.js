@@ -23,14 +23,18 @@
     return drawing ? made.firstElementChild : made;
   }
 
-  // What would be lost when an element is replaced: ticked boxes, unfolded parts, scrolled lists.
+  // What would be lost when an element is replaced: ticked boxes, typed names, unfolded parts, scrolled lists.
   function kept(old) {
     const ticked = new Map([...old.querySelectorAll("input[type=checkbox]")].map(b => [b.name + b.value, b.checked]));
+    const typed = new Map([...old.querySelectorAll("input:not([type=checkbox]):not([type=hidden])")].map(t => [t.name, t.value]));
     const unfolded = [...old.querySelectorAll("details")].map(d => d.open);
     const scrolled = [...old.querySelectorAll("[data-scroll]")].map(s => s.scrollTop);
     return fresh => {
       fresh.querySelectorAll("input[type=checkbox]").forEach(b => {
         if (ticked.has(b.name + b.value)) b.checked = ticked.get(b.name + b.value);
+      });
+      fresh.querySelectorAll("input:not([type=checkbox]):not([type=hidden])").forEach(t => {
+        if (typed.has(t.name)) t.value = typed.get(t.name);
       });
       fresh.querySelectorAll("details").forEach((d, i) => { if (i < unfolded.length) d.open = unfolded[i]; });
       fresh.querySelectorAll("[data-scroll]").forEach((s, i) => { s.scrollTop = scrolled[i] || 0; });
@@ -79,6 +83,9 @@
       marks.set(id, mark);
       const fresh = made(html, old.namespaceURI.endsWith("svg"));
       if (!fresh) continue;
+      // What is there already stays, with whatever is being typed into it.
+      fresh.classList.toggle("fresh", old.classList.contains("fresh"));
+      if (old.isEqualNode(fresh)) continue;
       const restore = kept(old);
       if (id === "map-now") laid(old, fresh);
       if (id === "players") counted(old, fresh);
