@@ -7,13 +7,15 @@
 //! - [`room`]: tables in memory, in step with the store; bots at their pace
 //! - [`session`]: who asks, in which language, and whether the question comes from our own pages
 //! - [`routes`]: the one table of addresses
-//! - [`stream`]: the regions that changed, as they change
+//! - [`waiting`]: a table that hasn't started
+//! - [`stream`]: that something changed
 
 pub mod live;
 pub mod room;
 pub mod routes;
 pub mod session;
 pub mod stream;
+pub mod waiting;
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -9,20 +9,21 @@ use axum::middleware;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use bots::Level;
+use engine::chance::hex;
 use engine::{Message, Rules, Seat};
 use europe::Europe;
 use pages::home::{Home, Stage, TableLine};
-use pages::lobby::Lobby;
 use pages::notice::{self, Notice};
-use pages::{Chair, Region, assets};
+use pages::{Region, assets};
 use serde::Deserialize;
 use table::{Entry, Wish, checked_name};
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
-use words::{Language, Words};
+use words::Language;
 
 use crate::room::{Refusal, Room, chairs};
-use crate::session::{self, Visitor, hex};
+use crate::session::{self, Visitor};
+use crate::waiting::{Waiting, levels};
 use crate::{House, stream};
 
 /// No form of ours is larger.
@@ -88,10 +89,6 @@ fn refused(house: &House, visitor: &Visitor, path: &str, refusal: Refusal) -> Re
 
 async fn not_found(State(house): Shared, visitor: Visitor) -> Response {
     refused(&house, &visitor, "/", Refusal::NoTable)
-}
-
-fn levels() -> Vec<&'static str> {
-    Level::ALL.iter().map(|level| level.word()).collect()
 }
 
 async fn home(State(house): Shared, visitor: Visitor) -> Response {
@@ -262,52 +259,6 @@ async fn table(
         None => {
             let lobby = Waiting::at(&house, &room, &visitor, &headers).await;
             page(pages::lobby::lobby(&lobby.seen(words)).into_string())
-        }
-    }
-}
-
-/// A table that hasn't started, as somebody looks at it.
-pub struct Waiting {
-    id: String,
-    link: String,
-    chairs: Vec<Option<Chair>>,
-    mine: Option<Seat>,
-    host: bool,
-    name: Option<String>,
-    levels: Vec<&'static str>,
-}
-
-impl Waiting {
-    /// What there is to see.
-    pub async fn at(house: &House, room: &Room, visitor: &Visitor, headers: &HeaderMap) -> Waiting {
-        let table = room.table().await;
-        let seated =
-            table.chairs.iter().zip(chairs(&table)).map(|(sitter, chair)| sitter.is_some().then_some(chair));
-        let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-        let scheme = text("x-forwarded-proto").filter(|scheme| *scheme == "https").unwrap_or("http");
-        Waiting {
-            link: format!("{scheme}://{}/t/{}", text("host").unwrap_or("localhost"), room.id),
-            id: room.id.clone(),
-            chairs: seated.collect(),
-            mine: table.seat_of(&visitor.person),
-            host: table.host == visitor.person,
-            name: house.store.name(&visitor.person).await.ok().flatten(),
-            levels: levels(),
-        }
-    }
-
-    /// The same for the pages.
-    pub fn seen<'a>(&'a self, words: &'a Words) -> Lobby<'a> {
-        Lobby {
-            words,
-            table: &self.id,
-            link: &self.link,
-            chairs: &self.chairs,
-            mine: self.mine,
-            host: self.host,
-            can_start: self.chairs.iter().all(Option::is_some),
-            person: self.name.as_deref(),
-            levels: &self.levels,
         }
     }
 }

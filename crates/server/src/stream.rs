@@ -9,6 +9,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use engine::chance::hex;
 use pages::Region;
 use serde::Deserialize;
 use serde_json::json;
@@ -18,8 +19,8 @@ use tokio_stream::wrappers::ReceiverStream;
 
 use crate::House;
 use crate::room::Room;
-use crate::routes::Waiting;
-use crate::session::{Visitor, hex};
+use crate::session::Visitor;
+use crate::waiting::Waiting;
 
 /// Regions as our script takes them: each with a mark of what is in it, but not those whose mark the
 /// script has already. `have` is a list such as `hand:1a2b3c4d,log:…`.
