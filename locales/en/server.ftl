@@ -8,6 +8,7 @@ server-bot-stoker = Stoker
 server-bot-stationmaster = Stationmaster
 
 table-bad-log = The log of this table is damaged at entry { $entry }. Nothing was changed; the host of this server can look into it.
+table-other-state = At step { $step } this table departs from what was written down: it was played by another version of the rules, or its log is damaged. Nothing was changed.
 table-has-begun = The game has begun already: you can watch it.
 table-not-begun = The game has not begun yet.
 table-sits-already = You sit at this table already.

@@ -174,6 +174,10 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
         let applied = rules.apply(&mut self.state, step.seat, action, &mut chance, &mut events);
         applied.map_err(|illegal| rules.explain(&illegal))?;
         self.steps += 1;
+        // A log that other rules wrote would go on as another game: better not at all.
+        if digest(&rules.write_state(&self.state)) != step.hash {
+            return Err(Message::new("table-other-state").with("step", self.steps));
+        }
         self.events.extend(events.into_iter().map(|event| (self.steps, event)));
         self.outcome = rules.outcome(&self.state);
         Ok(())
@@ -247,8 +251,9 @@ mod tests {
                     }
                 }
                 let action = rules.pick(&true_one.state, seat, &mut chance).expect("something to do");
-                let step = Step { seat, action: rules.write_action(action), drawn: Vec::new() };
-                true_one.play(&step).expect("legal");
+                let entry = true_one.propose(seat, &rules.write_action(action)).expect("legal");
+                let Entry::Acted { seat, action, drawn, hash } = entry else { panic!("{entry:?}") };
+                true_one.play(&Step { seat, action, drawn, hash }).expect("as proposed");
             }
         }
     }

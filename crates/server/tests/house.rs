@@ -93,6 +93,29 @@ async fn a_restarted_server_goes_on_where_it_was() {
 }
 
 #[tokio::test]
+async fn a_log_with_another_state_is_refused() {
+    let (house, file) = house_in("departed", 8).await;
+    let mut anna = Guest::new(&house, "en");
+    let table = anna.post("/play", "name=Anna&bots=1&level=easy").await.location();
+    let page = anna.until_my_turn(&table).await;
+    anna.act_somehow(&table, &page).await;
+    anna.until_my_turn(&table).await;
+    drop(house);
+    let id = table.trim_start_matches("/t/");
+    let store = store::Store::open(&file).await.expect("a store");
+    let log = store.log(id).await.expect("a log");
+    for (entry, body) in log.iter().enumerate() {
+        let body = body.replace("\"hash\":\"", "\"hash\":\"0");
+        store.append("copied", entry as u64, &body).await.expect("written");
+    }
+    let mut anna = anna.at(&guest::reopened(&file, 9).await);
+    assert_eq!(anna.get(&table).await.status, 200);
+    let refused = anna.get("/t/copied").await;
+    assert_eq!(refused.status, 409);
+    assert!(refused.text.contains("At step 1"), "{}", refused.text);
+}
+
+#[tokio::test]
 async fn only_our_own_pages_may_act() {
     let house = house("own", 6).await;
     let mut anna = Guest::new(&house, "en");

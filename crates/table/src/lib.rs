@@ -69,6 +69,8 @@ pub struct Step {
     pub action: String,
     /// What chance decided.
     pub drawn: Vec<String>,
+    /// The hash of the state that resulted.
+    pub hash: String,
 }
 
 /// The longest name anyone can have.
@@ -209,8 +211,9 @@ impl Table {
             }
             Entry::Left { seat } if !begun => self.put(*seat, None).ok_or(bad)?,
             Entry::Started { seed } if !begun && self.free_seat().is_none() => self.seed = Some(seed.clone()),
-            Entry::Acted { seat, action, drawn, .. } if begun && seat.index() < self.chairs.len() => {
-                self.steps.push(Step { seat: *seat, action: action.clone(), drawn: drawn.clone() });
+            Entry::Acted { seat, action, drawn, hash } if begun && seat.index() < self.chairs.len() => {
+                let (action, drawn, hash) = (action.clone(), drawn.clone(), hash.clone());
+                self.steps.push(Step { seat: *seat, action, drawn, hash });
             }
             _ => return Err(bad),
         }
