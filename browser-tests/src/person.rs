@@ -350,8 +350,15 @@ impl Person {
         }
     }
 
+    /// Clicks on the poster of a game on the front page.
+    pub async fn choose_game(&self, game: &str) {
+        self.click(&format!("a[href='/g/{game}']")).await;
+        self.wait_for("form[action='/play']").await;
+    }
+
     /// On the front page: plays against so many bots.
-    pub async fn play_now(&self, bots: u32, level: &str) {
+    pub async fn play_now(&self, game: &str, bots: u32, level: &str) {
+        self.choose_game(game).await;
         self.choose("form[action='/play'] select[name=bots]", &bots.to_string()).await;
         self.choose("form[action='/play'] select[name=level]", level).await;
         self.click("form[action='/play'] button[type=submit]").await;

@@ -9,7 +9,7 @@ async fn a_person_plays_a_whole_game_against_a_bot() {
     let house = House::open(0).await;
     let mut person = Person::at(Browser::open().await);
     person.open(&house.address("/")).await;
-    person.play_now(1, "easy").await;
+    person.play_now("europe", 1, "easy").await;
     person.play_to_the_end().await;
     let sheet = person.wait_for("#score table").await.text().await.expect("a score sheet");
     assert!(sheet.lines().count() >= 3, "{sheet}");
@@ -24,6 +24,7 @@ async fn two_browsers_play_each_other_and_a_third_sees_no_hidden_card() {
     let (anna, boris, watcher) = tokio::join!(Browser::open(), Browser::open(), Browser::open());
     let [mut anna, mut boris, watcher] = [anna, boris, watcher].map(Person::at);
     anna.open(&house.address("/")).await;
+    anna.choose_game("europe").await;
     anna.write("form[action='/tables'] input[name=name]", "Anna").await;
     anna.choose("form[action='/tables'] select[name=seats]", "2").await;
     anna.click("form[action='/tables'] button[type=submit]").await;
@@ -97,7 +98,7 @@ async fn nothing_is_lost() {
     let mut house = House::open(20).await;
     let mut person = Person::at(Browser::open().await);
     person.open(&house.address("/")).await;
-    person.play_now(1, "easy").await;
+    person.play_now("europe", 1, "easy").await;
     person.play_on(6).await;
 
     // The page is loaded again.
@@ -163,7 +164,7 @@ async fn a_whole_game_without_scripts() {
     let house = House::open(0).await;
     let mut person = Person::at(Browser::without_scripts().await);
     person.open(&house.address("/")).await;
-    person.play_now(1, "easy").await;
+    person.play_now("europe", 1, "easy").await;
     let scripted = person.browser.find_all(thirtyfour::By::Css(".fresh")).await.expect("a page");
     assert!(scripted.is_empty(), "the script runs");
     person.play_to_the_end().await;

@@ -2,6 +2,7 @@
 
 europe-title = Europe
 europe-about = Routes, ferries, tunnels and stations from Edinburgh to Erzurum, tickets to complete, and the European Express to catch.
+europe-poster = FROM LISBON TO ERZURUM
 
 ## What happens
 

@@ -13,9 +13,11 @@ page-about-more = More about it
 ## The start
 
 home-what = Board games about trains: with friends by a link, or with bots right now. No account needed.
-home-poster-line = FROM LISBON TO ERZURUM
 home-play = Play now
-home-play-text = You against bots. A game takes about twenty minutes.
+start-play-text = You against bots. A game takes about twenty minutes.
+start-play-together = You and bots against the clock, or all hands in yours.
+start-hands = Hands of mine
+start-options = Options
 home-play-button = All aboard
 home-friends = A table with friends
 home-friends-text = You get a link: whoever opens it can sit down.

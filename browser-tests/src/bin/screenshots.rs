@@ -25,7 +25,7 @@ async fn main() {
 
     album.of(&person, "home", "/").await;
     person.open(&house.address("/")).await;
-    person.play_now(4, "fair").await;
+    person.play_now("europe", 4, "fair").await;
     let table = person.browser.current_url().await.expect("an address").path().to_owned();
     album.of(&person, "opening", &table).await;
     play(&mut person, &house, &table, 12).await;

@@ -116,6 +116,7 @@ fn other(page: &str, words: &Words) -> String {
             chairs[2] = None;
             pages::lobby::lobby(&Lobby {
                 words,
+                game: "europe",
                 table: "example",
                 link: "http://localhost:1830/t/example",
                 chairs: &chairs,
@@ -136,7 +137,8 @@ fn other(page: &str, words: &Words) -> String {
                 stage,
             };
             let tables = [table("one", Stage::Playing { my_turn: true }, 3), table("two", Stage::Over, 2)];
-            pages::home::home(&Home { words, person: None, tables: &tables, levels: &LEVELS })
+            let games: Vec<&str> = roster::GAMES.iter().map(|game| game.id).collect();
+            pages::home::home(&Home { words, games: &games, tables: &tables })
         }
     };
     markup.into_string()

@@ -7,6 +7,7 @@
 pub mod map;
 
 mod chip;
+mod poster;
 
 pub mod assets;
 pub mod europe;
@@ -14,6 +15,7 @@ pub mod home;
 pub mod lobby;
 pub mod notice;
 pub mod shell;
+pub mod start;
 
 use engine::{Outcome, Rules, Seat, Viewer};
 use words::Words;

@@ -5,15 +5,17 @@ use maud::{Markup, html};
 use words::Words;
 
 use crate::chip::seat_chip;
-use crate::home::{level_choice, name_field};
 use crate::map::seat_class;
 use crate::shell::{Frame, page};
+use crate::start::{level_choice, name_field};
 use crate::{Chair, Region};
 
 /// A table that hasn't started, as somebody looks at it.
 pub struct Lobby<'a> {
     /// The language.
     pub words: &'a Words,
+    /// Which game: `europe`.
+    pub game: &'a str,
     /// The table's id in addresses.
     pub table: &'a str,
     /// The whole address that friends are sent.
@@ -45,7 +47,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
         div #live data-table=(lobby.table) data-step="0" hidden {}
         p.offline-note role="status" { (words.text("table-offline")) }
         main #main .sheet {
-            h1 { (words.text("europe-title")) }
+            h1 { (words.text(&format!("{}-title", lobby.game))) }
             (invitation(lobby))
             (waiting(lobby))
         }

@@ -10,6 +10,7 @@ use europe::{Action, Europe, State};
 use pages::home::{Home, Stage, TableLine};
 use pages::lobby::Lobby;
 use pages::notice::{self, Notice};
+use pages::start::Start;
 use pages::{Chair, LogLine, Region, Seen};
 use words::{Language, Words};
 
@@ -232,10 +233,13 @@ fn the_other_pages_are_sound_in_both_languages() {
             stage,
         };
         let tables = stages.map(table);
+        let games: Vec<&str> = roster::GAMES.iter().map(|game| game.id).collect();
+        html::check(&pages::home::home(&Home { words, games: &games, tables: &tables }).into_string());
         for person in [None, Some("\"><script>")] {
-            html::check(
-                &pages::home::home(&Home { words, person, tables: &tables, levels: &levels }).into_string(),
-            );
+            for game in roster::GAMES {
+                let start = Start { words, game, person, levels: &levels };
+                html::check(&pages::start::start(&start).into_string());
+            }
         }
         for (mine, host, can_start) in [
             (None, false, false),
@@ -247,6 +251,7 @@ fn the_other_pages_are_sound_in_both_languages() {
                 let link = "http://localhost/t/x?a=1&b=2";
                 let lobby = Lobby {
                     words,
+                    game: "europe",
                     table: "x",
                     link,
                     chairs: &chairs,

@@ -19,10 +19,36 @@ pub struct Game {
     pub id: &'static str,
     /// How many can play.
     pub seats: RangeInclusive<usize>,
+    /// Whether all win or lose together. Then one person may hold several seats.
+    pub together: bool,
+    /// What can be chosen when a table is laid, beside who begins.
+    pub choices: &'static [Choice],
+}
+
+/// Something that can be chosen when a table is laid. Its texts are `<game>-option-<name>`, the same
+/// with `-about` for what it means, and with `-<value>` for each value that is a word.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// The option's name in records and forms.
+    pub name: &'static str,
+    /// What it can be, the usual first.
+    pub values: &'static [&'static str],
+}
+
+impl Choice {
+    /// What it is unless somebody says otherwise.
+    pub fn usual(&self) -> &'static str {
+        self.values.first().copied().unwrap_or_default()
+    }
 }
 
 /// All games.
-pub const GAMES: &[Game] = &[Game { id: Europe::GAME, seats: Europe::FEWEST_SEATS..=Europe::MOST_SEATS }];
+pub const GAMES: &[Game] = &[Game {
+    id: Europe::GAME,
+    seats: Europe::FEWEST_SEATS..=Europe::MOST_SEATS,
+    together: false,
+    choices: &[],
+}];
 
 /// The game with this name.
 ///

@@ -10,6 +10,7 @@
 //! - [`waiting`]: a table that hasn't started
 //! - [`stream`]: that something changed
 
+mod laying;
 pub mod live;
 pub mod room;
 pub mod routes;

@@ -213,8 +213,15 @@ pub fn deal(table: &table::Table, seed: &str) -> Result<Box<dyn Live>, Message> 
         seats: table.chairs.len(),
         options: table.options.clone(),
     };
-    let rules = roster::europe(&setup).map_err(|mut faults| faults.remove(0))?;
-    Ok(Box::new(Playing::deal(Arc::new(rules), seed)))
+    let refused = |mut faults: Vec<Message>| faults.remove(0);
+    match roster::game(&setup.game)?.id {
+        Europe::GAME => Ok(playing(roster::europe(&setup).map_err(refused)?, seed)),
+        other => unreachable!("{other} is in the list of games, but has no table here"),
+    }
+}
+
+fn playing<R: Notation + Plays + Painted>(rules: R, seed: Seed) -> Box<dyn Live> {
+    Box::new(Playing::deal(Arc::new(rules), seed))
 }
 
 #[cfg(test)]

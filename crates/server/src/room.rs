@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::Level;
-use engine::{Message, Seat, Viewer};
+use engine::{Message, Seat, Seats, Viewer};
 use pages::{Chair, Region};
 use store::{Store, StoreError};
 use table::{Entry, Sitter, Table, Wish};
@@ -77,7 +77,7 @@ impl Room {
     pub async fn stage(&self, person: &str) -> (bool, bool) {
         let inner = self.inner.lock().await;
         let Some(live) = &inner.live else { return (false, false) };
-        let mine = inner.table.seat_of(person).is_some_and(|seat| live.actors().contains(seat));
+        let mine = acting(&inner.table, &**live, person).is_some();
         (live.is_over(), mine)
     }
 
@@ -121,8 +121,10 @@ impl Room {
     /// It is not the person's seat, the action answers another step, or the rules say no.
     pub async fn act(&self, store: &Store, person: &str, step: u32, action: &str) -> Result<(), Refusal> {
         let mut inner = self.inner.lock().await;
-        let seat = inner.table.seat_of(person).ok_or(Refusal::NotSeated)?;
-        self.act_as(&mut inner, store, seat, step, action).await
+        let first = inner.table.seat_of(person).ok_or(Refusal::NotSeated)?;
+        let seat = inner.live.as_ref().and_then(|live| acting(&inner.table, &**live, person));
+        let theirs = inner.table.seats_of(person);
+        self.act_as(&mut inner, store, seat.unwrap_or(first), theirs, step, action).await
     }
 
     async fn act_as(
@@ -130,6 +132,7 @@ impl Room {
         inner: &mut Inner,
         store: &Store,
         seat: Seat,
+        theirs: Seats,
         step: u32,
         action: &str,
     ) -> Result<(), Refusal> {
@@ -137,7 +140,7 @@ impl Room {
         // What others have done since makes an answer no staler: they act at the same time only
         // where everybody chooses at the same time.
         let since = inner.table.steps.get(step as usize..).ok_or(Refusal::Stale)?;
-        if since.iter().any(|done| done.seat == seat) {
+        if since.iter().any(|done| theirs.contains(done.seat)) {
             return Err(Refusal::Stale);
         }
         let entry = live.propose(seat, action).map_err(Refusal::Told)?;
@@ -184,7 +187,7 @@ impl Room {
             });
             let Ok(Some(action)) = choice.await else { return };
             let mut inner = self.inner.lock().await;
-            match self.act_as(&mut inner, &store, seat, step, &action).await {
+            match self.act_as(&mut inner, &store, seat, Seats::only(seat), step, &action).await {
                 Ok(()) | Err(Refusal::Stale) => {}
                 Err(_) => return,
             }
@@ -207,7 +210,7 @@ impl Room {
         let inner = self.inner.lock().await;
         let Some(live) = &inner.live else { return Glance { steps: 0, regions: Vec::new() } };
         let chairs = chairs(&inner.table);
-        let look = self.how(&inner.table, &chairs, person, words, focus, refusal);
+        let look = self.how(&inner, &chairs, person, words, focus, refusal);
         Glance { steps: live.steps().into(), regions: live.regions(&look) }
     }
 
@@ -222,21 +225,29 @@ impl Room {
         let inner = self.inner.lock().await;
         let live = inner.live.as_ref()?;
         let chairs = chairs(&inner.table);
-        Some(live.page(&self.how(&inner.table, &chairs, person, words, focus, refusal)))
+        Some(live.page(&self.how(&inner, &chairs, person, words, focus, refusal)))
     }
 
     fn how<'a>(
         &'a self,
-        table: &Table,
+        inner: &Inner,
         chairs: &'a [Chair],
         person: &str,
         words: &'a Words,
         focus: Option<&'a str>,
         refusal: Option<&'a str>,
     ) -> Look<'a> {
-        let viewer = table.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat);
+        let acting = inner.live.as_ref().and_then(|live| acting(&inner.table, &**live, person));
+        let seat = acting.or_else(|| inner.table.seat_of(person));
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         Look { words, table: &self.id, chairs, viewer, focus, refusal }
     }
+}
+
+/// The seat of a person that may act now: whoever holds several acts for one at a time.
+fn acting(table: &Table, live: &dyn Live, person: &str) -> Option<Seat> {
+    let theirs = table.seats_of(person);
+    live.actors().iter().find(|seat| theirs.contains(*seat))
 }
 
 /// Who sits where, for pages.

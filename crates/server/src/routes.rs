@@ -8,31 +8,29 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use bots::Level;
-use engine::chance::hex;
-use engine::{Message, Rules, Seat};
-use europe::Europe;
+use engine::{Message, Seat};
 use pages::home::{Home, Stage, TableLine};
 use pages::notice::{self, Notice};
 use pages::{Region, assets};
 use serde::Deserialize;
-use table::{Entry, Wish, checked_name};
+use table::Wish;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use words::Language;
 
+use crate::laying::{begin, name, put_bot};
 use crate::room::{Refusal, Room, chairs};
 use crate::session::{self, Visitor};
-use crate::waiting::{Waiting, levels};
-use crate::{House, stream};
+use crate::waiting::Waiting;
+use crate::{House, laying, stream};
 
 /// No form of ours is larger.
 const LARGEST_FORM: usize = 16 * 1024;
 /// So many tables are listed on the front page.
 const LISTED: u32 = 12;
 
-type Fields = Vec<(String, String)>;
-type Shared = State<Arc<House>>;
+pub(crate) type Fields = Vec<(String, String)>;
+pub(crate) type Shared = State<Arc<House>>;
 
 /// All addresses.
 pub fn router(house: Arc<House>) -> Router {
@@ -41,8 +39,9 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/about", get(about))
         .route("/lang/{tag}", get(language))
         .route("/assets/{file}", get(asset))
-        .route("/play", post(play))
-        .route("/tables", post(lay))
+        .route("/g/{game}", get(laying::start))
+        .route("/play", post(laying::play))
+        .route("/tables", post(laying::lay))
         .route("/t/{table}", get(table))
         .route("/t/{table}/events", get(stream::events))
         .route("/t/{table}/regions", get(regions))
@@ -59,20 +58,16 @@ pub fn router(house: Arc<House>) -> Router {
         .with_state(house)
 }
 
-fn field<'f>(fields: &'f Fields, name: &str) -> &'f str {
+pub(crate) fn field<'f>(fields: &'f Fields, name: &str) -> &'f str {
     fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
 }
 
-fn number(fields: &Fields, name: &str, allowed: std::ops::RangeInclusive<usize>, default: usize) -> usize {
-    field(fields, name).parse().ok().filter(|number| allowed.contains(number)).unwrap_or(default)
-}
-
-fn page(markup: impl Into<String>) -> Response {
+pub(crate) fn page(markup: impl Into<String>) -> Response {
     Html(markup.into()).into_response()
 }
 
 /// The page that says why something could not be done.
-fn refused(house: &House, visitor: &Visitor, path: &str, refusal: Refusal) -> Response {
+pub(crate) fn refused(house: &House, visitor: &Visitor, path: &str, refusal: Refusal) -> Response {
     let words = visitor.words(house);
     let (status, markup) = match refusal {
         Refusal::NoTable => (StatusCode::NOT_FOUND, notice::notice(words, path, Notice::NotFound)),
@@ -112,9 +107,8 @@ async fn home_page(house: &House, visitor: &Visitor) -> Result<Response, Refusal
             chairs(&table).into_iter().map(|chair| chair.name).filter(|name| !name.is_empty()).collect();
         tables.push(TableLine { id, game: table.game, names, stage });
     }
-    let name = house.store.name(&visitor.person).await?;
-    let home =
-        Home { words: visitor.words(house), person: name.as_deref(), tables: &tables, levels: &levels() };
+    let games: Vec<&str> = roster::GAMES.iter().map(|game| game.id).collect();
+    let home = Home { words: visitor.words(house), games: &games, tables: &tables };
     Ok(page(pages::home::home(&home).into_string()))
 }
 
@@ -146,95 +140,6 @@ async fn asset(Path(file): Path<String>) -> Response {
         (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
     ];
     (headers, asset.bytes).into_response()
-}
-
-/// The name in a form, else the one remembered, else what guests are called.
-async fn name(house: &House, visitor: &Visitor, fields: &Fields) -> Result<String, Refusal> {
-    if let Ok(name) = checked_name(field(fields, "name")) {
-        house.store.rename(&visitor.person, &name).await?;
-        return Ok(name);
-    }
-    let known = house.store.name(&visitor.person).await?;
-    Ok(known.unwrap_or_else(|| visitor.words(house).text("server-guest")))
-}
-
-/// A game against bots, at once.
-async fn play(State(house): Shared, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
-    let bots = number(&fields, "bots", 1..=Europe::MOST_SEATS - 1, 2);
-    let laid = async {
-        let room = lay_table(&house, &visitor, &fields, bots + 1, bots).await?;
-        begin(&house, &visitor, &room).await?;
-        Ok(room)
-    };
-    to_table(&house, &visitor, laid.await)
-}
-
-/// A table with friends.
-async fn lay(State(house): Shared, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
-    let seats = number(&fields, "seats", Europe::FEWEST_SEATS..=Europe::MOST_SEATS, 2);
-    let bots = number(&fields, "bots", 0..=seats - 1, 0);
-    let laid = lay_table(&house, &visitor, &fields, seats, bots).await;
-    to_table(&house, &visitor, laid)
-}
-
-fn to_table(house: &House, visitor: &Visitor, room: Result<Arc<Room>, Refusal>) -> Response {
-    match room {
-        Ok(room) => Redirect::to(&format!("/t/{}", room.id)).into_response(),
-        Err(refusal) => refused(house, visitor, "/", refusal),
-    }
-}
-
-/// Lays a table, sits its host down and puts bots on as many chairs.
-async fn lay_table(
-    house: &House,
-    visitor: &Visitor,
-    fields: &Fields,
-    seats: usize,
-    bots: usize,
-) -> Result<Arc<Room>, Refusal> {
-    let first =
-        if field(fields, "first") == "me" { Seat::default().to_string() } else { "random".to_owned() };
-    let laid = Entry::Laid {
-        game: Europe::GAME.to_owned(),
-        seats,
-        options: vec![("first".to_owned(), first)],
-        host: visitor.person.clone(),
-    };
-    let name = name(house, visitor, fields).await?;
-    let room = house.hub.lay(&laid).await?;
-    room.wish(&house.store, Wish::Sit { person: visitor.person.clone(), name }).await?;
-    for _ in 0..bots {
-        put_bot(house, visitor, &room, field(fields, "level")).await?;
-    }
-    Ok(room)
-}
-
-async fn put_bot(house: &House, visitor: &Visitor, room: &Room, level: &str) -> Result<(), Refusal> {
-    let level = Level::from_word(level).unwrap_or(Level::Fair);
-    let taken = chairs(&room.table().await);
-    let names = [
-        "server-bot-dispatcher",
-        "server-bot-driver",
-        "server-bot-conductor",
-        "server-bot-stoker",
-        "server-bot-stationmaster",
-    ];
-    let words = visitor.words(house);
-    let free = names
-        .map(|key| words.text(key))
-        .into_iter()
-        .find(|name| taken.iter().all(|chair| chair.name != *name));
-    let wish = Wish::AddBot {
-        person: visitor.person.clone(),
-        level: level.word().to_owned(),
-        name: free.unwrap_or_else(|| words.text("server-bot-dispatcher")),
-    };
-    room.wish(&house.store, wish).await
-}
-
-async fn begin(house: &House, visitor: &Visitor, room: &Room) -> Result<(), Refusal> {
-    let seed = hex(&(house.random)());
-    room.wish(&house.store, Wish::Start { person: visitor.person.clone(), seed }).await
 }
 
 #[derive(Deserialize)]

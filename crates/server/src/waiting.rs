@@ -19,6 +19,7 @@ pub(crate) fn levels() -> Vec<&'static str> {
 /// A table that hasn't started, as somebody looks at it.
 pub struct Waiting {
     id: String,
+    game: String,
     link: String,
     chairs: Vec<Option<Chair>>,
     mine: Option<Seat>,
@@ -38,6 +39,7 @@ impl Waiting {
         Waiting {
             link: format!("{scheme}://{}/t/{}", text("host").unwrap_or("localhost"), room.id),
             id: room.id.clone(),
+            game: table.game.clone(),
             chairs: seated.collect(),
             mine: table.seat_of(&visitor.person),
             host: table.host == visitor.person,
@@ -50,6 +52,7 @@ impl Waiting {
     pub fn seen<'a>(&'a self, words: &'a Words) -> Lobby<'a> {
         Lobby {
             words,
+            game: &self.game,
             table: &self.id,
             link: &self.link,
             chairs: &self.chairs,

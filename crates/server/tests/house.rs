@@ -10,7 +10,7 @@ use guest::{Guest, house, house_in};
 async fn a_whole_game_is_played_with_forms_alone() {
     let house = house("whole", 1).await;
     let mut anna = Guest::new(&house, "ru");
-    let table = anna.post("/play", "name=Анна&bots=2&level=easy").await.location();
+    let table = anna.post("/play", "game=europe&name=Анна&bots=2&level=easy").await.location();
     anna.play_to_the_end(&table).await;
     let page = anna.get(&table).await.text;
     assert!(guest::is_over(&page), "{page}");
@@ -24,7 +24,7 @@ async fn friends_meet_by_the_link_and_a_stranger_watches() {
     let house = house("friends", 2).await;
     let (mut anna, mut boris, mut clara) =
         (Guest::new(&house, "ru"), Guest::new(&house, "en"), Guest::new(&house, "en"));
-    let table = anna.post("/tables", "name=Анна&seats=2&bots=0").await.location();
+    let table = anna.post("/tables", "game=europe&name=Анна&seats=2&bots=0").await.location();
     assert!(anna.get(&table).await.text.contains("id=\"lobby\""));
     assert_eq!(anna.post(&format!("{table}/start"), "").await.status, 409, "a chair is free");
     boris.post(&format!("{table}/join"), "name=Boris").await;
@@ -52,7 +52,8 @@ async fn friends_meet_by_the_link_and_a_stranger_watches() {
 async fn a_doubled_click_is_applied_once_and_a_wrong_action_says_why() {
     let house = house("doubled", 3).await;
     let mut anna = Guest::new(&house, "en");
-    let table = anna.post("/tables", "name=Anna&seats=2&bots=1&level=easy&first=me").await.location();
+    let table =
+        anna.post("/tables", "game=europe&name=Anna&seats=2&bots=1&level=easy&first=me").await.location();
     anna.post(&format!("{table}/start"), "").await;
     let act = format!("{table}/act");
     let refused = anna.post(&act, "step=0&action=blind").await;
@@ -78,7 +79,7 @@ async fn a_doubled_click_is_applied_once_and_a_wrong_action_says_why() {
 async fn a_restarted_server_goes_on_where_it_was() {
     let (house, file) = house_in("restart", 4).await;
     let mut anna = Guest::new(&house, "ru");
-    let table = anna.post("/play", "name=Анна&bots=1&level=easy").await.location();
+    let table = anna.post("/play", "game=europe&name=Анна&bots=1&level=easy").await.location();
     for _ in 0..12 {
         let page = anna.until_my_turn(&table).await;
         anna.act_somehow(&table, &page).await;
@@ -96,7 +97,7 @@ async fn a_restarted_server_goes_on_where_it_was() {
 async fn a_log_with_another_state_is_refused() {
     let (house, file) = house_in("departed", 8).await;
     let mut anna = Guest::new(&house, "en");
-    let table = anna.post("/play", "name=Anna&bots=1&level=easy").await.location();
+    let table = anna.post("/play", "game=europe&name=Anna&bots=1&level=easy").await.location();
     let page = anna.until_my_turn(&table).await;
     anna.act_somehow(&table, &page).await;
     anna.until_my_turn(&table).await;
@@ -120,9 +121,9 @@ async fn only_our_own_pages_may_act() {
     let house = house("own", 6).await;
     let mut anna = Guest::new(&house, "en");
     anna.header("sec-fetch-site", "cross-site");
-    assert_eq!(anna.post("/play", "bots=1").await.status, 403);
+    assert_eq!(anna.post("/play", "game=europe&bots=1").await.status, 403);
     anna.header("sec-fetch-site", "same-origin");
-    assert_eq!(anna.post("/play", "bots=1").await.status, 303);
+    assert_eq!(anna.post("/play", "game=europe&bots=1").await.status, 303);
     assert_eq!(anna.get("/t/nowhere").await.status, 404);
     assert_eq!(anna.get("/nothing").await.status, 404);
     assert_eq!(anna.post("/play", &format!("name={}", "x".repeat(20_000))).await.status, 413);
@@ -135,7 +136,7 @@ async fn only_our_own_pages_may_act() {
 async fn the_stream_sends_what_changed_and_resumes() {
     let house = house("stream", 7).await;
     let mut anna = Guest::new(&house, "en");
-    let table = anna.post("/play", "name=Anna&bots=1&level=easy").await.location();
+    let table = anna.post("/play", "game=europe&name=Anna&bots=1&level=easy").await.location();
     let page = anna.get(&table).await.text;
     let mut stream = anna.stream(&format!("{table}/events?from={}", guest::step(&page))).await;
     anna.act_somehow(&table, &page).await;

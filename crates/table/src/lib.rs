@@ -4,7 +4,7 @@
 //! into the [`Entry`] to be written down, or says why not; [`Table::add`] makes an entry that has
 //! been written down come true. The same entries in the same order give the same table.
 
-use engine::{MAX_SEATS, Message, Seat};
+use engine::{MAX_SEATS, Message, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// Someone with a browser: known by the hash of a secret that only that browser has.
@@ -35,6 +35,8 @@ pub enum Entry {
 pub enum Wish {
     /// To sit down, on any free chair.
     Sit { person: Person, name: String },
+    /// To hold one more seat: for the host, where all play together.
+    Hold { person: Person, name: String },
     /// To put a bot on a free chair.
     AddBot { person: Person, level: String, name: String },
     /// To stand up, or to take a bot away.
@@ -132,10 +134,15 @@ impl Table {
         self.seed.is_some()
     }
 
-    /// The seat that belongs to a person.
+    /// The first seat that belongs to a person.
     pub fn seat_of(&self, who: &str) -> Option<Seat> {
-        self.seats()
-            .find(|seat| matches!(self.sitter(*seat), Some(Sitter::Person { person, .. }) if person == who))
+        self.seats_of(who).first()
+    }
+
+    /// All seats that belong to a person.
+    pub fn seats_of(&self, who: &str) -> Seats {
+        let theirs = |sitter: &Sitter| matches!(sitter, Sitter::Person { person, .. } if person == who);
+        self.seats().filter(|seat| self.sitter(*seat).is_some_and(theirs)).collect()
     }
 
     /// Who sits there.
@@ -166,6 +173,11 @@ impl Table {
                 Err(Message::new("table-sits-already"))
             }
             Wish::Sit { person, name } => {
+                let seat = self.free_seat().ok_or_else(|| Message::new("table-full"))?;
+                Ok(Entry::Sat { seat, person, name: checked_name(&name)? })
+            }
+            Wish::Hold { person, name } => {
+                self.check_host(&person)?;
                 let seat = self.free_seat().ok_or_else(|| Message::new("table-full"))?;
                 Ok(Entry::Sat { seat, person, name: checked_name(&name)? })
             }

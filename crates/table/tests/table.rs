@@ -65,6 +65,16 @@ fn what_is_not_ones_own_is_refused() {
 }
 
 #[test]
+fn the_host_may_hold_several_seats_and_nobody_else() {
+    let hold = |person: &str| Wish::Hold { person: person.to_owned(), name: person.to_owned() };
+    let (table, _) = play(&[sit("anna"), hold("anna")]);
+    assert_eq!(table.seats_of("anna").iter().collect::<Vec<_>>(), [seat(0), seat(1)]);
+    refused(&table, hold("anna"), "table-full");
+    let (table, _) = play(&[sit("anna")]);
+    refused(&table, hold("boris"), "table-only-host");
+}
+
+#[test]
 fn whoever_leaves_frees_the_chair() {
     let leave = Wish::Clear { person: "boris".to_owned(), seat: seat(1) };
     let (table, _) = play(&[sit("anna"), sit("boris"), leave, sit("clara")]);

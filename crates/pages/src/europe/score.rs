@@ -1,7 +1,7 @@
 //! The end: the score sheet, everyone's tickets and who won.
 
 use ::europe::{Europe, Holdings, State, View, ticket_score};
-use engine::{BySeat, Message, Outcome, Seat};
+use engine::{BySeat, Message, Outcome, Rules as _, Seat};
 use maud::{Markup, html};
 use rails::{Pile, RouteSet, TicketDeck, TicketId};
 
@@ -111,6 +111,7 @@ fn again(seen: &Seen<'_, Europe>) -> Markup {
     let bots = seen.chairs.iter().filter(|chair| chair.bot).count().max(1);
     html! {
         form.again method="post" action="/play" {
+            input type="hidden" name="game" value=(Europe::GAME);
             input type="hidden" name="bots" value=(bots);
             @if let Some(me) = me { input type="hidden" name="name" value=(me.name); }
             button.button.main type="submit" {

@@ -1,0 +1,177 @@
+//! A game before a table is laid for it: a game at once, or a table with friends, with all options.
+
+use std::ops::RangeInclusive;
+
+use maud::{Markup, html};
+use roster::Game;
+use words::Words;
+
+use crate::poster::poster;
+use crate::shell::{Frame, page};
+
+/// What can be laid, and by whom.
+pub struct Start<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// Which game.
+    pub game: &'a Game,
+    /// The name of whoever looks, if they have given one.
+    pub person: Option<&'a str>,
+    /// The levels of the bots, the weakest first; the last one is offered first.
+    pub levels: &'a [&'a str],
+}
+
+/// The page of a game.
+pub fn start(start: &Start<'_>) -> Markup {
+    let (words, game) = (start.words, start.game.id);
+    let title = words.text(&format!("{game}-title"));
+    let content = html! {
+        main #main .front {
+            figure.poster-frame {
+                (poster(words, game))
+                figcaption { (words.text(&format!("{game}-about"))) }
+            }
+            div.start {
+                h1.out-of-sight { (title) }
+                div.ways { (play(start)) (friends(start)) }
+            }
+        }
+    };
+    let path = format!("/g/{game}");
+    page(
+        &Frame {
+            words,
+            title: format!("{title} — Roundhouse"),
+            path: &path,
+            body_class: "home",
+            waits: false,
+        },
+        content,
+    )
+}
+
+fn play(start: &Start<'_>) -> Markup {
+    let words = start.words;
+    let most = *start.game.seats.end();
+    html! {
+        form.card-form method="post" action="/play" {
+            input type="hidden" name="game" value=(start.game.id);
+            h2 { (words.text("home-play")) }
+            p { (words.text(if start.game.together { "start-play-together" } else { "start-play-text" })) }
+            (name_field(words, start.person))
+            @if start.game.together {
+                div.pair {
+                    (numbers(words.text("start-hands"), "hands", 1..=most, 1))
+                    (numbers(words.text("home-bots"), "bots", 0..=most - 1, 1))
+                }
+                (levels(start))
+            } @else {
+                div.pair {
+                    (numbers(words.text("home-bots"), "bots", *start.game.seats.start() - 1..=most - 1, 2))
+                    (levels(start))
+                }
+            }
+            (choices(start))
+            button.button.main type="submit" { (words.text("home-play-button")) }
+        }
+    }
+}
+
+fn friends(start: &Start<'_>) -> Markup {
+    let words = start.words;
+    html! {
+        form.card-form method="post" action="/tables" {
+            input type="hidden" name="game" value=(start.game.id);
+            h2 { (words.text("home-friends")) }
+            p { (words.text("home-friends-text")) }
+            (name_field(words, start.person))
+            div.pair {
+                (numbers(words.text("home-seats"), "seats", start.game.seats.clone(), 3))
+                (numbers(words.text("home-bots-of-them"), "bots", 0..=*start.game.seats.end() - 2, 0))
+            }
+            div.pair {
+                (levels(start))
+                label.field {
+                    span { (words.text("home-first")) }
+                    select name="first" {
+                        option value="random" selected { (words.text("home-first-random")) }
+                        option value="me" { (words.text("home-first-me")) }
+                    }
+                }
+            }
+            (choices(start))
+            button.button type="submit" { (words.text("home-friends-button")) }
+        }
+    }
+}
+
+/// The game's own options, folded away: the usual ones are a good game.
+fn choices(start: &Start<'_>) -> Markup {
+    let words = start.words;
+    html! {
+        @if !start.game.choices.is_empty() {
+            details.options {
+                summary { (words.text("start-options")) }
+                @for choice in start.game.choices {
+                    @let key = format!("{}-option-{}", start.game.id, choice.name);
+                    label.field {
+                        span { (words.text(&key)) }
+                        select name=(choice.name) {
+                            @for value in choice.values {
+                                option value=(value) { (value_name(words, &key, value)) }
+                            }
+                        }
+                        small.hint { (words.text(&format!("{key}-about"))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A number is its own name.
+fn value_name(words: &Words, key: &str, value: &str) -> String {
+    if value.parse::<u32>().is_ok() { value.to_owned() } else { words.text(&format!("{key}-{value}")) }
+}
+
+/// Where people write what they are called.
+pub(crate) fn name_field(words: &Words, name: Option<&str>) -> Markup {
+    html! {
+        label.field {
+            span { (words.text("home-name")) }
+            input type="text" name="name" maxlength="24" autocomplete="nickname" value=(name.unwrap_or_default())
+                placeholder=(words.text("home-name-hint"));
+        }
+    }
+}
+
+fn levels(start: &Start<'_>) -> Markup {
+    html! {
+        label.field {
+            span { (start.words.text("home-level")) }
+            (level_choice(start.words, start.levels))
+        }
+    }
+}
+
+/// How strong a bot shall be.
+pub(crate) fn level_choice(words: &Words, levels: &[&str]) -> Markup {
+    html! {
+        select name="level" {
+            @for (place, level) in levels.iter().enumerate() {
+                option value=(level) selected[place + 1 == levels.len()] { (words.text(&format!("level-{level}"))) }
+            }
+        }
+    }
+}
+
+fn numbers(label: String, name: &str, range: RangeInclusive<usize>, usual: usize) -> Markup {
+    html! {
+        label.field {
+            span { (label) }
+            select name=(name) {
+                @for number in range { option selected[number == usual] { (number) } }
+            }
+        }
+    }
+}
