@@ -7,6 +7,9 @@ use words::Words;
 fn drawing(game: &str) -> &'static str {
     match game {
         "europe" => include_str!("../assets/posters/europe.svg"),
+        "great-lakes" => include_str!("../assets/posters/great-lakes.svg"),
+        "card-game" => include_str!("../assets/posters/card-game.svg"),
+        "switch-signal" => include_str!("../assets/posters/switch-signal.svg"),
         _ => "",
     }
 }
