@@ -1,15 +1,19 @@
 //! Where the names of cities and their stations stand.
 
-use europe::Board;
+use europe::{Board, RouteKind};
 use rails::CityId;
 use words::{Language, Words};
 
-use super::curve::{Spot, from_piece};
+use super::curve::{Piece, Spot, apart, from_piece};
 use super::land;
-use super::layout::{DOT, Row, SLOT};
+use super::layout::{DOT, Row, SLOT, WALL};
 
 /// The size of names.
 pub const SIZE: f32 = 10.5;
+/// Air that there should be between a name and slots.
+const AIR: f32 = 1.8;
+/// In so many directions from its city a name is tried.
+const ANGLES: usize = 48;
 
 /// Where a city's name and its station stand.
 #[derive(Clone, Copy, Debug)]
@@ -46,14 +50,24 @@ impl Area {
         Area { left: x - half, top: y - half, right: x + half, bottom: y + half }
     }
 
-    fn wider(&self, by: f32) -> Area {
-        Area { left: self.left - by, right: self.right + by, ..*self }
+    fn larger(&self, aside: f32, above: f32) -> Area {
+        let Area { left, top, right, bottom } = *self;
+        Area { left: left - aside, top: top - above, right: right + aside, bottom: bottom + above }
     }
 
     fn shared(&self, other: &Area) -> f32 {
         let wide = self.right.min(other.right) - self.left.max(other.left);
         let high = self.bottom.min(other.bottom) - self.top.max(other.top);
         wide.max(0.0) * high.max(0.0)
+    }
+
+    /// How far a line is from it; 0 if the line goes through it.
+    fn from(&self, piece: Piece) -> f32 {
+        let Area { left, top, right, bottom } = *self;
+        let corners =
+            [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| Spot { x, y });
+        let sides = (0..4).map(|side| apart(piece, (corners[side], corners[(side + 1) % 4])));
+        if self.has(piece.0, 0.0) { 0.0 } else { sides.fold(f32::MAX, f32::min) }
     }
 
     fn has(&self, spot: Spot, air: f32) -> bool {
@@ -88,8 +102,12 @@ pub(super) fn place(board: &Board, words: &Words, rows: &[Row]) -> Vec<Label> {
         .iter()
         .zip(&spots)
         .map(|(city, spot)| {
-            let mut places = around(*spot, width(words.name(&city.names)));
-            places.iter_mut().for_each(|place| place.cost += covers(&place.area, *spot, rows, &spots));
+            let mut places = around(*spot, words.name(&city.names));
+            let walls =
+                board.routes.iter().map(|route| if route.kind == RouteKind::Rail { 0.0 } else { WALL });
+            let near: Vec<(&Row, f32)> =
+                rows.iter().zip(walls).filter(|(row, _)| row.is_near(*spot)).collect();
+            places.iter_mut().for_each(|place| place.cost += covers(&place.area, *spot, &near, &spots));
             for place in &mut places {
                 place.cost += 1.5 * waters.iter().filter(|water| place.area.has(**water, 4.0)).count() as f32;
             }
@@ -100,11 +118,12 @@ pub(super) fn place(board: &Board, words: &Words, rows: &[Row]) -> Vec<Label> {
     for places in &places {
         chosen.extend(places.iter().copied().min_by(|one, other| one.cost.total_cmp(&other.cost)));
     }
-    for _ in 0..5 {
+    for _ in 0..8 {
         for city in 0..chosen.len() {
             let cost = |place: &Place| {
                 let others = chosen.iter().enumerate().filter(|(other, _)| *other != city);
-                place.cost + others.map(|(_, other)| place.area.shared(&other.area.wider(4.5))).sum::<f32>()
+                place.cost
+                    + others.map(|(_, other)| place.area.shared(&other.area.larger(4.5, 3.5))).sum::<f32>()
             };
             let best = places[city].iter().min_by(|one, other| cost(one).total_cmp(&cost(other)));
             chosen[city] = best.copied().unwrap_or(chosen[city]);
@@ -131,53 +150,55 @@ fn width(name: &str) -> f32 {
     name.chars().map(letter).sum::<f32>() * SIZE
 }
 
-/// The places that a name can have, the more usual the cheaper.
-fn around(city: Spot, wide: f32) -> Vec<Place> {
-    use Anchor::{End, Middle, Start};
-    let (side, above, below) = (DOT + 3.2, -DOT - 3.4, DOT + 11.0);
-    let places = [
-        (Start, side, 3.6, 0.0),
-        (End, -side, 3.6, 1.0),
-        (Middle, 0.0, above, 2.0),
-        (Middle, 0.0, below, 3.0),
-        (Start, side - 0.6, 8.0, 2.0),
-        (Start, side - 0.6, -1.0, 2.0),
-        (End, 0.6 - side, 8.0, 3.0),
-        (End, 0.6 - side, -1.0, 3.0),
-        (Start, 4.6, above + 1.2, 3.0),
-        (End, -4.6, above + 1.2, 4.0),
-        (Start, 4.6, below - 1.4, 4.0),
-        (End, -4.6, below - 1.4, 5.0),
-        (Start, -8.0, above, 4.0),
-        (End, 8.0, above, 4.0),
-        (Start, -8.0, below, 5.0),
-        (End, 8.0, below, 5.0),
-        (Middle, wide / 5.0, above, 4.0),
-        (Middle, -wide / 5.0, above, 4.0),
-        (Middle, wide / 5.0, below, 5.0),
-        (Middle, -wide / 5.0, below, 5.0),
-    ];
-    let place = |(anchor, right, down, cost): (Anchor, f32, f32, f32)| {
-        let at = Spot { x: city.x + right, y: city.y + down };
-        let left = match anchor {
-            Start => at.x,
-            Middle => at.x - wide / 2.0,
-            End => at.x - wide,
-        };
-        let area = Area { left: left - 1.5, top: at.y - 8.8, right: left + wide + 1.5, bottom: at.y + 2.6 };
-        Place { at, anchor, area, cost }
-    };
-    places.into_iter().map(place).collect()
+/// How far a name reaches above and below its base line.
+fn height(name: &str) -> (f32, f32) {
+    let reaches_down = |letter| "gjpqyдруфцщ".contains(letter);
+    (0.76 * SIZE, if name.chars().any(reaches_down) { 0.24 * SIZE } else { 0.04 * SIZE })
 }
 
-/// How much a name would cover there.
-fn covers(area: &Area, own: Spot, rows: &[Row], cities: &[Spot]) -> f32 {
+/// The places that a name can have: all around its city, the more usual the cheaper.
+fn around(city: Spot, name: &str) -> Vec<Place> {
+    let (wide, (up, down)) = (width(name), height(name));
+    let (half, tall) = (wide / 2.0, (up + down) / 2.0);
+    let place = |(step, gap): (usize, f32)| {
+        let angle = (step as f32 * 360.0 / ANGLES as f32).to_radians();
+        let way = Spot { x: angle.cos(), y: angle.sin() };
+        // As near as it can be in this direction without touching the dot.
+        let clear = |far: f32| {
+            let aside =
+                Spot { x: (way.x.abs() * far - half).max(0.0), y: (way.y.abs() * far - tall).max(0.0) };
+            aside.far(Spot { x: 0.0, y: 0.0 }) >= DOT + gap
+        };
+        let far = (0..160).map(|half| half as f32 / 2.0).find(|far| clear(*far)).unwrap_or(80.0);
+        let middle = city.moved(way, far);
+        let area = Area {
+            left: middle.x - half,
+            top: middle.y - tall,
+            right: middle.x + half,
+            bottom: middle.y + tall,
+        };
+        let (anchor, x) = if area.left > city.x {
+            (Anchor::Start, area.left)
+        } else if area.right < city.x {
+            (Anchor::End, area.right)
+        } else {
+            (Anchor::Middle, middle.x)
+        };
+        let cost = (1.0 - way.x) / 2.0 + way.y.abs() * 2.0 + way.y.max(0.0) + gap;
+        Place { at: Spot { x, y: area.bottom - down }, anchor, area, cost }
+    };
+    let gaps = [2.2, 3.2, 4.4, 6.0, 8.0, 10.0, 12.0, 14.0];
+    gaps.into_iter().flat_map(|gap| (0..ANGLES).map(move |step| (step, gap))).map(place).collect()
+}
+
+/// How much a name would cover there, and how much it would lack air.
+fn covers(area: &Area, own: Spot, rows: &[(&Row, f32)], cities: &[Spot]) -> f32 {
     let mut cost = area.outside() * 50.0;
-    for slot in rows.iter().flat_map(|row| &row.slots) {
-        let (from, to) = slot.piece();
-        let parts = (0..5).map(|part| from.moved(to.from(from), part as f32 / 4.0));
-        cost += 7.0 * parts.filter(|part| area.has(*part, SLOT / 2.0)).count() as f32;
-        cost += if area.has(slot.at, 1.0) { 8.0 } else { 0.0 };
+    for (row, wall) in rows {
+        for slot in &row.slots {
+            let air = area.from(slot.piece()) - SLOT / 2.0 - wall;
+            cost += 4.0 * (AIR - air).max(0.0) + 8.0 * (-air).max(0.0);
+        }
     }
     for city in cities.iter().filter(|city| **city != own) {
         cost += 2.0 * area.shared(&Area::round(*city, DOT + 2.0));
@@ -204,4 +225,43 @@ fn house(city: CityId, cities: &[Spot], rows: &[Row], names: &[Area]) -> Spot {
     };
     let best = (0..48).map(spot).min_by(|one, other| cost(one).total_cmp(&cost(other)));
     best.unwrap_or(city)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::layout::Layout;
+    use super::*;
+
+    /// Both languages have names of other lengths at the same places.
+    #[test]
+    fn no_name_lies_on_a_slot_or_another_name() {
+        let board = Board::standard();
+        for words in Language::ALL.map(Words::new) {
+            let layout = Layout::of(&board, &words);
+            let mut areas: Vec<(&str, Area)> = Vec::new();
+            for (city, label) in board.cities.iter().zip(&layout.labels) {
+                let name = words.name(&city.names);
+                let (wide, (up, down)) = (width(name), height(name));
+                let left = match label.anchor {
+                    Anchor::Start => label.at.x,
+                    Anchor::Middle => label.at.x - wide / 2.0,
+                    Anchor::End => label.at.x - wide,
+                };
+                let Spot { y, .. } = label.at;
+                let area = Area { left, top: y - up, right: left + wide, bottom: y + down };
+                for (route, row) in board.routes.iter().zip(&layout.rows) {
+                    let wall = if route.kind == RouteKind::Rail { 0.0 } else { WALL };
+                    for slot in &row.slots {
+                        let air = area.from(slot.piece()) - SLOT / 2.0 - wall;
+                        // Its ends are reckoned a little longer than they are drawn.
+                        assert!(air > -3.2, "{name} and {}: {air}", route.id);
+                    }
+                }
+                for (other, covered) in &areas {
+                    assert!(area.shared(covered) == 0.0, "{name} and {other}");
+                }
+                areas.push((name, area));
+            }
+        }
+    }
 }

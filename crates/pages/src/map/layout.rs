@@ -20,7 +20,7 @@ const LONGEST: (f32, f32) = (25.0, 6.0);
 /// From the middle of one half of a double route to the middle of the other, but for its walls.
 const DOUBLE: f32 = 9.8;
 /// What the stones of a tunnel and the wake of a ferry take on either side.
-const WALL: f32 = 2.2;
+pub(super) const WALL: f32 = 2.2;
 /// Air that there should be between slots, and between a slot and a city's dot.
 const AIR: (f32, f32) = (2.4, 1.2);
 /// How far from a straight way a bent one, and what is in its way, can be.
@@ -66,6 +66,13 @@ pub struct Slot {
     pub way: Spot,
     /// How long it is.
     pub long: f32,
+}
+
+impl Row {
+    /// Whether it comes so near to a place that a name there could touch it.
+    pub(super) fn is_near(&self, spot: Spot) -> bool {
+        self.slots.iter().any(|slot| slot.at.far(spot) < 2.0 * NEAR)
+    }
 }
 
 impl Slot {
