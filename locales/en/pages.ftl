@@ -127,6 +127,10 @@ tickets-open-title = Not completed yet: { $points ->
     [one] plus or minus { $points } point
    *[other] plus or minus { $points } points
 }. Click to see the way on the map.
+tickets-missed-title = Not completed: { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}. Click to see the way on the map.
 
 ## Choosing
 

@@ -139,6 +139,11 @@ tickets-open-title = Ещё не выполнен: { $points ->
     [few] плюс или минус { $points } очка
    *[many] плюс или минус { $points } очков
 }. Нажмите, чтобы увидеть путь на карте.
+tickets-missed-title = Не выполнен: { $points ->
+    [one] −{ $points } очко
+    [few] −{ $points } очка
+   *[many] −{ $points } очков
+}. Нажмите, чтобы увидеть путь на карте.
 
 ## Выбор
 

@@ -3,8 +3,9 @@
 use ::europe::{Europe, Holdings, State, View, ticket_score};
 use engine::{BySeat, Message, Outcome, Rules as _, Seat};
 use maud::{Markup, html};
-use rails::{Pile, RouteSet, TicketDeck, TicketId};
+use rails::{Pile, RouteSet, TicketDeck, TicketId, TicketSet};
 
+use super::tickets::Fate;
 use super::{name, prompt, say, signed, tickets};
 use crate::Seen;
 use crate::chip::seat_chip;
@@ -61,7 +62,7 @@ fn sheet(seen: &Seen<'_, Europe>, outcome: &Outcome) -> Markup {
 
 fn seat_tickets(seen: &Seen<'_, Europe>, seat: Seat) -> Markup {
     let Some(revealed) = seen.view.seats[seat.index()].revealed else { return html! {} };
-    let done = ticket_score(seen.rules, &laid_open(seen.view), seat).completed;
+    let done = completed(seen, seat);
     let mut ids: Vec<TicketId> = revealed.iter().collect();
     ids.sort_by_key(|id| (!done.contains(*id), std::cmp::Reverse(seen.rules.board().ticket(*id).points)));
     html! {
@@ -70,14 +71,20 @@ fn seat_tickets(seen: &Seen<'_, Europe>, seat: Seat) -> Markup {
             ul {
                 @for id in ids {
                     @let (mark, key) = if done.contains(id) { ("✓", "score-done") } else { ("✗", "score-missed") };
-                    li .(tickets::classes(seen, id, done.contains(id))) .missed[!done.contains(id)] {
+                    @let fate = if done.contains(id) { Fate::Done } else { Fate::Missed };
+                    li class=(tickets::classes(seen, id, fate)) {
                         span.mark title=(seen.words.text(key)) { (mark) }
-                        (tickets::face(seen, id, false))
+                        (tickets::face(seen, id, Fate::Open))
                     }
                 }
             }
         }
     }
+}
+
+/// Those of a seat's tickets that count as completed at the end, with the help of its stations.
+pub(super) fn completed(seen: &Seen<'_, Europe>, seat: Seat) -> TicketSet {
+    ticket_score(seen.rules, &laid_open(seen.view), seat).completed
 }
 
 /// The end as a position, with what counts for tickets in it: all of that lies open now.

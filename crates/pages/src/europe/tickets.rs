@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use rails::TicketId;
 
 use super::form::{button, form, may};
-use super::{city_name, connected, my_seat, say};
+use super::{city_name, connected, my_seat, say, score};
 use crate::Seen;
 
 /// The viewer's tickets, each a link that shows it on the map; nothing for a spectator.
@@ -14,7 +14,9 @@ pub(super) fn tickets(seen: &Seen<'_, Europe>) -> Markup {
     let (Some(own), Some(seat)) = (&seen.view.own, my_seat(seen)) else {
         return html! { section #tickets hidden {} };
     };
-    let done = connected(seen, seat, own.tickets);
+    // At the end stations count too, as they do on the score sheet.
+    let over = seen.outcome.is_some();
+    let done = if over { score::completed(seen, seat) } else { connected(seen, seat, own.tickets) };
     // Those still to do come first, the most valuable of them at the top.
     let mut ids: Vec<TicketId> = own.tickets.iter().collect();
     ids.sort_by_key(|id| (done.contains(*id), std::cmp::Reverse(seen.rules.board().ticket(*id).points)));
@@ -27,32 +29,48 @@ pub(super) fn tickets(seen: &Seen<'_, Europe>) -> Markup {
                 }
             }
             div.row data-scroll {
-                @for id in ids { (link(seen, id, done.contains(id))) }
+                @for id in ids {
+                    @let fate = if done.contains(id) { Fate::Done } else if over { Fate::Missed } else { Fate::Open };
+                    (link(seen, id, fate))
+                }
                 @if own.tickets.is_empty() { p.hint { (seen.words.text("tickets-none")) } }
             }
         }
     }
 }
 
-fn link(seen: &Seen<'_, Europe>, id: TicketId, done: bool) -> Markup {
+/// What has become of a ticket.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fate {
+    Open,
+    Done,
+    Missed,
+}
+
+fn link(seen: &Seen<'_, Europe>, id: TicketId, fate: Fate) -> Markup {
     let focus = format!("ticket:{}", seen.rules.board().ticket_id(id));
     let shown = seen.focus == Some(focus.as_str());
     let href = if shown { "?".to_owned() } else { format!("?focus={focus}") };
     html! {
-        a href=(href) data-focus=(focus) .(classes(seen, id, done)) .shown[shown] title=(title(seen, id, done)) {
-            (face(seen, id, done))
+        a href=(href) data-focus=(focus) .(classes(seen, id, fate)) .shown[shown] title=(title(seen, id, fate)) {
+            (face(seen, id, fate))
         }
     }
 }
 
 /// The classes of a ticket.
-pub(super) fn classes(seen: &Seen<'_, Europe>, id: TicketId, done: bool) -> String {
-    let long = seen.rules.board().long.contains(id);
-    format!("ticket{}{}", if long { " long" } else { "" }, if done { " done" } else { "" })
+pub(super) fn classes(seen: &Seen<'_, Europe>, id: TicketId, fate: Fate) -> String {
+    let long = if seen.rules.board().long.contains(id) { " long" } else { "" };
+    let fate = match fate {
+        Fate::Open => "",
+        Fate::Done => " done",
+        Fate::Missed => " missed",
+    };
+    format!("ticket{long}{fate}")
 }
 
-/// What a ticket shows: its cities and its points.
-pub(super) fn face(seen: &Seen<'_, Europe>, id: TicketId, done: bool) -> Markup {
+/// What a ticket shows: its cities and its points, and what has become of it.
+pub(super) fn face(seen: &Seen<'_, Europe>, id: TicketId, fate: Fate) -> Markup {
     let ticket = seen.rules.board().ticket(id);
     let [from, to] = ticket.ends.map(|city| city_name(seen, city));
     html! {
@@ -61,11 +79,22 @@ pub(super) fn face(seen: &Seen<'_, Europe>, id: TicketId, done: bool) -> Markup 
             span.to { i {} (to) }
             @if seen.rules.board().long.contains(id) { small { (seen.words.text("tickets-long")) } }
         }
-        b { @if done { span.tick { "✓" } } (ticket.points) }
+        b {
+            @match fate {
+                Fate::Open => {}
+                Fate::Done => span.tick { "✓" },
+                Fate::Missed => span.tick { "✗" },
+            }
+            (ticket.points)
+        }
     }
 }
 
-fn title(seen: &Seen<'_, Europe>, id: TicketId, done: bool) -> String {
-    let key = if done { "tickets-done-title" } else { "tickets-open-title" };
+fn title(seen: &Seen<'_, Europe>, id: TicketId, fate: Fate) -> String {
+    let key = match fate {
+        Fate::Open => "tickets-open-title",
+        Fate::Done => "tickets-done-title",
+        Fate::Missed => "tickets-missed-title",
+    };
     say(seen, &Message::new(key).with("points", seen.rules.board().ticket(id).points))
 }

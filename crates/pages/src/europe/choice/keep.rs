@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use rails::TicketId;
 
 use super::super::form::form;
+use super::super::tickets::Fate;
 use super::super::{prompt, say, tickets};
 use crate::Seen;
 
@@ -23,7 +24,7 @@ pub(super) fn keep(seen: &Seen<'_, Europe>) -> Markup {
             @let word = board.ticket_id(id);
             @let field = format!("keep_{word}");
             input.tick type="checkbox" name="keep" value=(word) id=(field);
-            label for=(field) .(tickets::classes(seen, id, false)) { (tickets::face(seen, id, false)) }
+            label for=(field) .(tickets::classes(seen, id, Fate::Open)) { (tickets::face(seen, id, Fate::Open)) }
         }
         button.button.main type="submit" { (words.text("keep-button")) }
     };
