@@ -97,12 +97,14 @@ impl Browser {
         log.into_iter().filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect()
     }
 
-    /// Makes the page so large, in CSS pixels.
+    /// Makes the page so large, in CSS pixels; what is as narrow as a phone is touched like one.
     pub async fn resize(&self, width: u32, height: u32) {
         let metrics = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
         });
         self.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await.expect("another size");
+        let touched = json!({ "enabled": width < 600, "maxTouchPoints": 2 });
+        self.cdp().send_raw("Emulation.setTouchEmulationEnabled", touched).await.expect("fingers or none");
     }
 
     /// Makes it day or night.
@@ -110,6 +112,28 @@ impl Browser {
         let value = if scheme == Scheme::Dark { "dark" } else { "light" };
         let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
         self.cdp().send_raw("Emulation.setEmulatedMedia", media).await.expect("another scheme");
+    }
+
+    /// Lets things move, or asks for stillness as it was in the beginning.
+    pub async fn set_motion(&self, moving: bool) {
+        let value = if moving { "no-preference" } else { "reduce" };
+        let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": value }] });
+        self.cdp().send_raw("Emulation.setEmulatedMedia", media).await.expect("motion or stillness");
+    }
+
+    /// Puts fingers on the page, or moves those that are there (`touchStart`, `touchMove`), or lifts
+    /// them (`touchEnd`, with none).
+    pub async fn touch(&self, kind: &str, fingers: &[(f64, f64)]) {
+        let point = |(id, (x, y)): (usize, &(f64, f64))| json!({ "id": id, "x": x, "y": y });
+        let points: Vec<Value> = fingers.iter().enumerate().map(point).collect();
+        let event = json!({ "type": kind, "touchPoints": points });
+        self.cdp().send_raw("Input.dispatchTouchEvent", event).await.expect("a touch");
+    }
+
+    /// Taps on the page. Touches that are told one by one don't become a tap.
+    pub async fn tap(&self, (x, y): (f64, f64)) {
+        let tap = json!({ "x": x, "y": y, "gestureSourceType": "touch" });
+        self.cdp().send_raw("Input.synthesizeTapGesture", tap).await.expect("a tap");
     }
 
     /// Saves what the window shows.

@@ -170,3 +170,125 @@ async fn a_whole_game_without_scripts() {
     person.play_to_the_end().await;
     person.wait_for("#score table").await;
 }
+
+/// Notes every card that flies, and how many are in the air.
+const WATCH: &str = "
+    window.flown = [];
+    new MutationObserver(changes => changes.flatMap(change => [...change.addedNodes])
+        .filter(node => node.matches && node.matches('.ghost')).forEach(ghost => flown.push(ghost.className)))
+        .observe(document.body, { childList: true });";
+
+#[tokio::test]
+async fn cards_fly_face_down_if_hidden_and_only_for_those_who_like_it() {
+    let house = House::open(60).await;
+    let mut person = Person::at(Browser::open().await);
+    person.open(&house.address("/")).await;
+    person.play_now(2, "easy").await;
+    person.browser.ask(WATCH, &[]).await;
+    person.play_on(5).await;
+    person.until_my_turn().await;
+    assert_eq!(flown(&person).await, [""; 0], "nothing moves where that is asked for");
+
+    person.browser.set_motion(true).await;
+    person.play_on(14).await;
+    person.until_my_turn().await;
+    let flown = flown(&person).await;
+    assert!(flown.iter().any(|card| card.contains(" k_")), "{flown:?}");
+    // What others draw blind is told without its face.
+    let drawn = "return [...document.querySelectorAll('#log li[data-moved^=deck]')]
+        .filter(line => !document.querySelector(`#players .mine.${line.className}`))
+        .map(line => line.dataset.moved).filter(moved => moved.includes('seat-'));";
+    let drawn = person.browser.ask(drawn, &[]).await;
+    let drawn = drawn.as_array().cloned().unwrap_or_default();
+    assert!(
+        drawn.iter().all(|moved| moved.as_str().is_some_and(|moved| moved.ends_with(" back 1"))),
+        "{drawn:?}"
+    );
+    // They are gone soon.
+    let since = Instant::now();
+    while person.browser.ask("return document.querySelectorAll('.ghost').length", &[]).await != 0 {
+        assert!(since.elapsed() < Duration::from_secs(10), "cards stay in the air");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(person.browser.complaints().await, [""; 0]);
+    assert_eq!(person.lost, [""; 0], "clicks without effect, of {}", person.decisions);
+}
+
+async fn flown(person: &Person) -> Vec<String> {
+    let flown = person.browser.ask("return window.flown", &[]).await;
+    let flown = flown.as_array().cloned().unwrap_or_default();
+    flown.iter().filter_map(|card| card.as_str()).map(str::to_owned).collect()
+}
+
+/// What of the map is seen: left, top, width and height; and its frame on the screen.
+async fn seen_of_the_map(person: &Person) -> ([f64; 4], [f64; 4]) {
+    let script = "const map = document.getElementById('map'), frame = map.getBoundingClientRect();
+        return map.getAttribute('viewBox').split(' ').map(Number)
+            .concat(frame.x, frame.y, frame.width, frame.height);";
+    let told = person.browser.ask(script, &[]).await;
+    let part = |from: usize| std::array::from_fn(|place| told[from + place].as_f64().expect("a number"));
+    (part(0), part(4))
+}
+
+#[tokio::test]
+async fn on_a_phone_the_map_follows_the_fingers() {
+    let house = House::open(0).await;
+    let mut person = Person::at(Browser::open().await);
+    person.browser.resize(390, 844).await;
+    person.open(&house.address("/")).await;
+    person.play_now(1, "easy").await;
+    person.play_on(1).await;
+    person.until_my_turn().await;
+    person.browser.ask("scrollTo(0, 0)", &[]).await;
+
+    // Two fingers spread to twice as far: half as much is seen, and it is what was between them.
+    let (before, frame) = seen_of_the_map(&person).await;
+    let (x, y) = (frame[0] + frame[2] * 0.5, frame[1] + frame[3] * 0.4);
+    let fingers = |apart: f64| [(x - apart, y), (x + apart, y)];
+    person.browser.touch("touchStart", &fingers(40.0)).await;
+    for apart in [50.0, 60.0, 70.0, 80.0] {
+        person.browser.touch("touchMove", &fingers(apart)).await;
+    }
+    person.browser.touch("touchEnd", &[]).await;
+    let (closer, _) = seen_of_the_map(&person).await;
+    let about = |one: f64, other: f64| (one - other).abs() < 2.0;
+    assert!(about(closer[2], before[2] / 2.0), "{closer:?} of {before:?}");
+    let held = |seen: [f64; 4]| (seen[0] + seen[2] * 0.5, seen[1] + seen[3] * 0.4);
+    assert!(about(held(closer).0, held(before).0) && about(held(closer).1, held(before).1));
+
+    // One finger takes the map along, and the page stays.
+    person.browser.touch("touchStart", &[(x, y)]).await;
+    for way in [20.0, 40.0, 60.0] {
+        person.browser.touch("touchMove", &[(x - way, y - way)]).await;
+    }
+    person.browser.touch("touchEnd", &[]).await;
+    let (aside, still) = seen_of_the_map(&person).await;
+    let taken = 60.0 * closer[2] / frame[2];
+    assert!(
+        about(aside[0] - closer[0], taken) && about(aside[1] - closer[1], taken),
+        "{aside:?} of {closer:?}"
+    );
+    assert_eq!(still, frame);
+
+    // A map that was moved isn't clicked on, but one that is tapped is.
+    assert_eq!(person.browser.ask("return document.querySelectorAll('#map .focus').length", &[]).await, 0);
+    let place = "const frame = document.getElementById('map').getBoundingClientRect();
+        for (const city of document.querySelectorAll('#map .city')) {
+            const dot = city.querySelector('use').getBoundingClientRect();
+            const [x, y] = [dot.x + dot.width / 2, dot.y + dot.height / 2];
+            const above = y < frame.bottom && document.elementFromPoint(x, y);
+            if (above && above.closest('.city') === city) return [x, y];
+        }";
+    let place = person.browser.ask(place, &[]).await;
+    let tap = (place[0].as_f64().expect("a place"), place[1].as_f64().expect("a place"));
+    // The browser takes a tap right after a drag for the end of it.
+    for _ in 0..10 {
+        person.browser.tap(tap).await;
+        tokio::time::sleep(Duration::from_millis(400)).await;
+        if person.browser.ask("return !!document.querySelector('#map .focus')", &[]).await == true {
+            break;
+        }
+    }
+    person.wait_for("#map .city.focus").await;
+    assert_eq!(person.browser.complaints().await, [""; 0]);
+}

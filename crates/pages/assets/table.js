@@ -24,17 +24,16 @@
   }
 
   // What would be lost when an element is replaced: ticked boxes, typed names, unfolded parts, scrolled lists.
+  const fields = part => [...part.querySelectorAll("input:not([type=hidden])")];
+  const called = field => field.name + (field.type === "checkbox" ? field.value : "");
   function kept(old) {
-    const ticked = new Map([...old.querySelectorAll("input[type=checkbox]")].map(b => [b.name + b.value, b.checked]));
-    const typed = new Map([...old.querySelectorAll("input:not([type=checkbox]):not([type=hidden])")].map(t => [t.name, t.value]));
+    const filled = new Map(fields(old).map(field => [called(field), field]));
     const unfolded = [...old.querySelectorAll("details")].map(d => d.open);
     const scrolled = [...old.querySelectorAll("[data-scroll]")].map(s => s.scrollTop);
     return fresh => {
-      fresh.querySelectorAll("input[type=checkbox]").forEach(b => {
-        if (ticked.has(b.name + b.value)) b.checked = ticked.get(b.name + b.value);
-      });
-      fresh.querySelectorAll("input:not([type=checkbox]):not([type=hidden])").forEach(t => {
-        if (typed.has(t.name)) t.value = typed.get(t.name);
+      fields(fresh).forEach(field => {
+        const before = filled.get(called(field));
+        if (before) [field.checked, field.value] = [before.checked, before.value];
       });
       fresh.querySelectorAll("details").forEach((d, i) => { if (i < unfolded.length) d.open = unfolded[i]; });
       fresh.querySelectorAll("[data-scroll]").forEach((s, i) => { s.scrollTop = scrolled[i] || 0; });
@@ -49,9 +48,11 @@
     for (const [place, piece] of owned(fresh)) if (!before.has(place)) piece.classList.add("new");
   }
 
+  const still = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
   // Points count up from what they were.
   function counted(old, fresh) {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (still()) return;
     const before = [...old.querySelectorAll(".points")].map(points => points.textContent);
     fresh.querySelectorAll(".points").forEach((points, seat) => {
       const [from, to, start] = [parseInt(before[seat], 10), parseInt(points.textContent, 10), performance.now()];
@@ -66,6 +67,48 @@
     });
   }
 
+  // Where cards and tickets lie: mine in my hand, those of others at their names.
+  function spot(place, what) {
+    const mine = document.querySelector(`#players .mine.${place}`);
+    const at = {
+      market: [`#market .k_${what}`, "#market .row"], deck: ["#market .deck"], discards: ["#market .hint"],
+      tickets: ["#tickets .heading", "#market .heading"],
+    }[place] || (!mine ? [`#players .${place}`] : what === "ticket" ? ["#choice", "#tickets"] : [`#hand .k_${what}`, "#hand .row"]);
+    const boxes = at.flatMap(one => [...document.querySelectorAll(one)]).map(one => one.getBoundingClientRect());
+    const box = boxes.find(box => box.width);
+    return box && [box.x + box.width / 2, box.y + box.height / 2];
+  }
+
+  // Cards and tickets that were moved fly there, of what the journal tells since it was looked at last.
+  // From where is asked before the page changes, and where to afterwards; no more than a dozen at once.
+  const lines = log => [...(log ? log.children : [])].reverse();
+  const newest = log => Math.max(0, ...lines(log).map(line => line.dataset.step));
+  let told = newest(document.getElementById("log"));
+  function flights(log) {
+    const since = told;
+    told = Math.max(told, newest(log));
+    if (still()) return () => {};
+    const news = lines(log).filter(line => line.dataset.step > since && line.dataset.moved);
+    const moves = news.flatMap(line => line.dataset.moved.split(",")).flatMap(move => {
+      const [from, to, what, count] = move.split(" ");
+      return Array(+count).fill({ start: spot(from, what), to, what });
+    });
+    return () => moves.slice(-12).forEach(({ start, to, what }, nth) => {
+      const end = spot(to, what);
+      if (!start || !end) return;
+      const ghost = document.createElement("div");
+      ghost.className = `ghost card ${what === "back" ? "deck" : `k_${what}`}`;
+      ghost.ariaHidden = "true";
+      ghost.innerHTML = what === "back" ? document.querySelector("#market .deck .face").outerHTML
+        : `<span class="face"><svg class="sign" viewBox="-6 -6 12 12"><use href="#sign_${what}"/></svg></span>`;
+      document.body.append(ghost);
+      const at = ([x, y], scale) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+      const flight = ghost.animate({ transform: [at(start, 1), at(end, 0.5)] },
+        { duration: 450, delay: nth * 90, easing: "ease-in-out", fill: "both" });
+      flight.onfinish = flight.oncancel = () => ghost.remove();
+    });
+  }
+
   // How to find an element again that has the keyboard's attention.
   function mark(element) {
     if (!element || element === document.body) return null;
@@ -77,6 +120,8 @@
 
   function patch(regions) {
     const attention = mark(document.activeElement);
+    const log = regions.find(region => region.id === "log");
+    const fly = flights(log && made(log.html));
     for (const { id, mark, html } of regions) {
       const old = document.getElementById(id);
       if (!old || marks.get(id) === mark) continue;
@@ -93,6 +138,7 @@
       restore(fresh);
       fresh.classList.add("fresh");
     }
+    fly();
     if (attention && !(document.activeElement && document.activeElement !== document.body)) {
       const again = document.querySelector(attention);
       if (again) again.focus({ preventScroll: true });
@@ -195,81 +241,82 @@
   const map = document.getElementById("map");
   let moved = false;
   if (map) {
-    const whole = map.getAttribute("viewBox").split(" ").map(Number);
-    let box = [...whole];
+    const [, , wide, high] = map.getAttribute("viewBox").split(" ").map(Number);
     const limit = (value, low, high) => Math.min(Math.max(value, low), high);
+    // What of it is seen, shaped like its frame; and whether somebody chose that.
+    let [box, shape, chosen] = [[0, 0, wide, high], high / wide, false];
+    const widest = () => Math.max(wide, high / shape);
     function set(x, y, width) {
-      width = limit(width, whole[2] / 8, whole[2]);
-      const height = width * whole[3] / whole[2];
-      box = [limit(x, 0, whole[2] - width), limit(y, 0, whole[3] - height), width, height];
+      const along = (at, size, all) => (size > all ? (all - size) / 2 : limit(at, 0, all - size));
+      box = [along(x, width, wide), along(y, width * shape, high), width, width * shape];
       map.setAttribute("viewBox", box.map(n => n.toFixed(1)).join(" "));
-      map.classList.toggle("closer", width < whole[2] - 1);
+      chosen = true;
     }
-    function point(x, y) {
-      const at = new DOMPoint(x, y).matrixTransform(map.getScreenCTM().inverse());
-      return [at.x, at.y];
+    // Where in its frame something on the screen is, from 0 to 1.
+    function part([x, y]) {
+      const frame = map.getBoundingClientRect();
+      return [(x - frame.x) / frame.width, (y - frame.y) / frame.height];
     }
-    function zoom(factor, [x, y]) {
-      const width = limit(box[2] * factor, whole[2] / 8, whole[2]);
-      const scale = width / box[2];
-      set(x - (x - box[0]) * scale, y - (y - box[1]) * scale, width);
+    // Shows more or less of the map, so that what is at one place of the frame comes to another.
+    function hold([a, b], [c, d], factor) {
+      const width = limit(box[2] * factor, wide / 8, widest());
+      set(box[0] + a * box[2] - c * width, box[1] + b * box[3] - d * width * shape, width);
     }
+    const zoom = (factor, at = [0.5, 0.5]) => hold(at, at, factor);
+    // Where the whole map would be too small, on phones, the middle of the continent is seen first.
+    function home(width) {
+      const seen = Math.min(widest(), wide * width / 720);
+      set((wide - seen) / 2, (high - seen * shape) / 2, seen);
+      chosen = false;
+    }
+    map.parentElement.classList.add("steered");
+    new ResizeObserver(([{ contentRect: { width, height } }]) => {
+      if (!width || !height) return;
+      shape = height / width;
+      if (chosen) zoom(1);
+      else home(width);
+    }).observe(map);
     map.addEventListener("wheel", event => {
       event.preventDefault();
-      zoom(event.deltaY < 0 ? 0.85 : 1 / 0.85, point(event.clientX, event.clientY));
+      zoom(event.deltaY < 0 ? 0.85 : 1 / 0.85, part([event.clientX, event.clientY]));
     }, { passive: false });
     const fingers = new Map();
-    let spread = 0;
+    // The middle between the fingers, and how far they are apart.
+    function grip() {
+      const [a, b] = [...fingers.values()];
+      return b ? [[(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], Math.hypot(a[0] - b[0], a[1] - b[1])] : [a, 1];
+    }
     map.addEventListener("pointerdown", event => {
       fingers.set(event.pointerId, [event.clientX, event.clientY]);
-      moved = false;
-      spread = 0;
+      moved = fingers.size > 1;
     });
     addEventListener("pointermove", event => {
       const before = fingers.get(event.pointerId);
       if (!before) return;
       const now = [event.clientX, event.clientY];
-      if (fingers.size === 1) {
-        if (!moved && Math.hypot(now[0] - before[0], now[1] - before[1]) < 6) return;
-        const [a, b] = [point(...before), point(...now)];
-        if (box[2] < whole[2] - 1) set(box[0] + a[0] - b[0], box[1] + a[1] - b[1], box[2]);
-        moved = true;
-      }
+      if (!moved && Math.hypot(now[0] - before[0], now[1] - before[1]) < 6) return;
+      const [middle, apart] = grip();
       fingers.set(event.pointerId, now);
-      if (fingers.size === 2) {
-        const [a, b] = [...fingers.values()];
-        const wide = Math.hypot(a[0] - b[0], a[1] - b[1]);
-        if (spread) zoom(spread / wide, point((a[0] + b[0]) / 2, (a[1] + b[1]) / 2));
-        spread = wide;
-        moved = true;
-      }
+      const [to, spread] = grip();
+      hold(part(middle), part(to), apart / Math.max(spread, 1));
+      moved = true;
     });
     const lift = event => {
       fingers.delete(event.pointerId);
-      spread = 0;
-      setTimeout(() => { moved = false; }, 0);
+      setTimeout(() => { moved = fingers.size > 0; }, 0);
     };
     addEventListener("pointerup", lift);
     addEventListener("pointercancel", lift);
-    // Where the map is larger than its frame, on phones, it begins in the middle of the continent.
-    const frame = map.closest(".map-frame");
-    let centred = false;
-    new ResizeObserver(() => {
-      const [wide, high] = [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight];
-      if (!centred && wide > 40) frame.scrollTo(wide / 2, high / 2);
-      centred = wide > 40;
-    }).observe(frame);
     map.addEventListener("dragstart", event => event.preventDefault());
     document.addEventListener("keydown", event => {
       if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-      const middle = [box[0] + box[2] / 2, box[1] + box[3] / 2];
       const by = box[2] / 8;
       const keys = {
-        "+": () => zoom(0.8, middle), "=": () => zoom(0.8, middle), "-": () => zoom(1.25, middle), "0": () => set(...whole),
+        "+": () => zoom(0.8), "=": () => zoom(0.8), "-": () => zoom(1.25), "0": () => home(map.getBoundingClientRect().width),
         ArrowLeft: () => set(box[0] - by, box[1], box[2]), ArrowRight: () => set(box[0] + by, box[1], box[2]),
         ArrowUp: () => set(box[0], box[1] - by, box[2]), ArrowDown: () => set(box[0], box[1] + by, box[2]),
       };
-      if (!keys[event.key] || (event.key.startsWith("Arrow") && box[2] > whole[2] - 1)) return;
+      if (!keys[event.key] || (event.key.startsWith("Arrow") && box[2] > widest() - 1)) return;
       event.preventDefault();
       keys[event.key]();
     });

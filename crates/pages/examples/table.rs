@@ -74,7 +74,7 @@ fn game(seats: usize, until: &str, words: &Words, viewer: &str, focus: Option<&S
         for event in &events[told..] {
             let known = rules.witnessed(event, spectator).and_then(|event| rules.describe_event(&event));
             let text = known.map(|message| words.say_with(&message, &names));
-            log.extend(text.map(|text| LogLine { step, seat: actor, text }));
+            log.extend(text.map(|text| LogLine { step, seat: actor, text, moved: Vec::new() }));
         }
         told = events.len();
         actor = seat;

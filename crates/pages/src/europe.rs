@@ -6,6 +6,7 @@ mod form;
 mod hand;
 mod log;
 mod market;
+mod moved;
 mod players;
 mod prompt;
 mod score;
@@ -15,6 +16,8 @@ use ::europe::{Europe, View};
 use engine::{Message, Seat, Viewer};
 use maud::{Markup, html};
 use rails::{CityId, Components, RouteId, TicketId, TicketSet};
+
+pub use moved::moved;
 
 use crate::map;
 use crate::shell::{Frame, page};

@@ -13,6 +13,7 @@ pub mod assets;
 pub mod europe;
 pub mod home;
 pub mod lobby;
+pub mod moved;
 pub mod notice;
 pub mod shell;
 pub mod start;
@@ -76,4 +77,6 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// What happened.
     pub text: String,
+    /// What moved over the table.
+    pub moved: Vec<moved::Moved>,
 }

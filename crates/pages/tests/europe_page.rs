@@ -6,9 +6,10 @@ mod html;
 use std::collections::BTreeSet;
 
 use engine::{Notation, Quick, Rules, Seat, Viewer, playout};
-use europe::{Action, Europe, State};
+use europe::{Action, Europe, State, ticket_score};
 use pages::home::{Home, Stage, TableLine};
 use pages::lobby::Lobby;
+use pages::moved::{self, Moved, Place};
 use pages::notice::{self, Notice};
 use pages::start::Start;
 use pages::{Chair, LogLine, Region, Seen};
@@ -49,7 +50,12 @@ impl Scene<'_> {
             view: &self.rules.view(self.state, viewer),
             legal: &self.legal(viewer),
             step: self.step,
-            log: &[LogLine { step: 0, seat: Seat::new(0), text: "a < b".to_owned() }],
+            log: &[LogLine {
+                step: 0,
+                seat: Seat::new(0),
+                text: "a < b".to_owned(),
+                moved: vec![Moved { from: Place::Deck, to: Place::Discards, what: moved::BACK, count: 3 }],
+            }],
             outcome: self.rules.outcome(self.state).as_ref(),
             focus,
             refusal: None,
@@ -272,4 +278,38 @@ fn the_other_pages_are_sound_in_both_languages() {
             html::check(&notice::notice(words, "/x?y=\"", what).into_string());
         }
     }
+}
+
+/// The class of a ticket in the region of one's own tickets.
+fn ticket_class<'s>(html: &'s str, id: &str) -> &'s str {
+    let at = html.find(&format!("data-focus=\"ticket:{id}\"")).expect("it is one of theirs");
+    let start = html[..at].rfind("<a ").expect("it is a link");
+    html[start..].split("class=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("it has a class")
+}
+
+#[test]
+fn at_the_end_my_tickets_are_what_the_score_sheet_says() {
+    let words = Words::new(Language::En);
+    let mut by_station = 0;
+    for seed in 0..30 {
+        along(5, seed, |scene| {
+            if scene.rules.outcome(scene.state).is_none() {
+                return;
+            }
+            let board = scene.rules.board();
+            for seat in Seat::all(5) {
+                let regions = scene.regions(&words, Viewer::Seat(seat), None);
+                let mine = regions.iter().find(|region| region.id == "tickets").expect("it is there");
+                let score = ticket_score(scene.rules, scene.state, seat);
+                by_station += score.borrowed.len();
+                for id in scene.state.of(seat).tickets.iter() {
+                    let class = ticket_class(&mine.html, &board.ticket_id(id));
+                    let done = score.completed.contains(id);
+                    assert_eq!(class.contains(" done"), done, "{class} with seed {seed}");
+                    assert_eq!(class.contains(" missed"), !done, "{class} with seed {seed}");
+                }
+            }
+        });
+    }
+    assert!(by_station > 0, "stations have completed some of them");
 }

@@ -7,6 +7,7 @@ use engine::chance::Noted;
 use engine::record::digest;
 use engine::{Message, Notation, Outcome, Quick, Rules, Sealed, Seat, Seats, Seed, Viewer};
 use europe::Europe;
+use pages::moved::Moved;
 use pages::{Chair, LogLine, Region, Seen};
 use table::{Entry, Step};
 use words::Words;
@@ -22,6 +23,8 @@ pub trait Painted: Rules {
     fn page(seen: &Seen<'_, Self>) -> String;
     /// Whether an event is worth a line of the log on the page: not what one sees anyway.
     fn is_news(event: &Self::Event) -> bool;
+    /// What moves over the table in an event, as the viewer was told of it.
+    fn moved(event: &Self::Event) -> Vec<Moved>;
 }
 
 impl Painted for Europe {
@@ -35,6 +38,10 @@ impl Painted for Europe {
 
     fn is_news(event: &europe::Event) -> bool {
         !matches!(event, europe::Event::Refilled { .. })
+    }
+
+    fn moved(event: &europe::Event) -> Vec<Moved> {
+        pages::europe::moved(event)
     }
 }
 
@@ -124,12 +131,14 @@ impl<R: Notation + Plays + Painted> Playing<R> {
     fn log(&self, look: &Look<'_>) -> Vec<LogLine> {
         let names: Vec<&str> = look.chairs.iter().map(|chair| chair.name.as_str()).collect();
         let line = |(step, event): &(u32, R::Event)| {
-            let message = self.rules.describe_event(&self.rules.witnessed(event, look.viewer)?)?;
+            let event = self.rules.witnessed(event, look.viewer)?;
+            let message = self.rules.describe_event(&event)?;
             let seat = message.args.iter().find_map(|(_, arg)| match arg {
                 engine::Arg::Seat(seat) => Some(*seat),
                 _ => None,
             });
-            Some(LogLine { step: *step, seat, text: look.words.say_with(&message, &names) })
+            let text = look.words.say_with(&message, &names);
+            Some(LogLine { step: *step, seat, text, moved: R::moved(&event) })
         };
         let news = self.events.iter().rev().filter(|(_, event)| R::is_news(event));
         let mut lines: Vec<LogLine> = news.filter_map(line).take(LOG_LINES).collect();

@@ -3,19 +3,27 @@
 use ::europe::Europe;
 use maud::{Markup, html};
 
-use crate::Seen;
 use crate::map::seat_class;
+use crate::{LogLine, Seen};
 
 /// So many lines are shown.
 const LINES: usize = 60;
+/// So many steps back it is told what moved: nobody wants to see more of it at once.
+const STEPS: u32 = 8;
 
 /// What happened, the newest first.
 pub(super) fn log(seen: &Seen<'_, Europe>) -> Markup {
     html! {
         ol #log aria-live="off" {
             @for line in seen.log.iter().rev().take(LINES) {
-                li class=[line.seat.map(seat_class)] data-step=(line.step) { (line.text) }
+                li class=[line.seat.map(seat_class)] data-step=(line.step) data-moved=[moved(seen, line)] { (line.text) }
             }
         }
     }
+}
+
+/// What moved, for the script to show.
+fn moved(seen: &Seen<'_, Europe>, line: &LogLine) -> Option<String> {
+    let told = !line.moved.is_empty() && line.step + STEPS > seen.step;
+    told.then(|| line.moved.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
 }

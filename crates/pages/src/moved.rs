@@ -1,0 +1,59 @@
+//! What moves over the table when something happens, for the script to show.
+
+use std::fmt;
+
+use engine::Seat;
+
+use crate::map::seat_class;
+
+/// Cards or tickets that went from one place to another, told as the viewer may know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moved {
+    /// From where.
+    pub from: Place,
+    /// Where to.
+    pub to: Place,
+    /// What they are: the word of a card, or [`BACK`] or [`TICKET`], which show nothing but their backs.
+    pub what: &'static str,
+    /// How many.
+    pub count: u8,
+}
+
+/// A card that moves face down.
+pub const BACK: &str = "back";
+/// A ticket, which always moves face down.
+pub const TICKET: &str = "ticket";
+
+/// A place on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// The open cards.
+    Market,
+    /// The deck of cards.
+    Deck,
+    /// The discards.
+    Discards,
+    /// The deck of tickets.
+    Tickets,
+    /// Whoever sits here.
+    Seat(Seat),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Market => f.write_str("market"),
+            Place::Deck => f.write_str("deck"),
+            Place::Discards => f.write_str("discards"),
+            Place::Tickets => f.write_str("tickets"),
+            Place::Seat(seat) => f.write_str(seat_class(*seat)),
+        }
+    }
+}
+
+/// As the script reads it: `market seat-a red 1`.
+impl fmt::Display for Moved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {} {}", self.from, self.to, self.what, self.count)
+    }
+}
