@@ -19,15 +19,23 @@ pub trait Chance {
 
     /// One of several kinds, each as likely as it has members: a card out of a deck kept as counts.
     /// `total` is the sum of the counts; 0 if that is 0.
+    #[inline]
     fn kind(&mut self, counts: &[u8], total: u32) -> usize {
+        self.kind_from(0, counts, total)
+    }
+
+    /// The same where a game has several decks: the kinds of this one are counted from `first`, so
+    /// that a record says which deck a card is of.
+    #[inline]
+    fn kind_from(&mut self, first: usize, counts: &[u8], total: u32) -> usize {
         let mut rest = self.below(total);
         for (kind, &count) in counts.iter().enumerate() {
             if rest < u32::from(count) {
-                return kind;
+                return first + kind;
             }
             rest -= u32::from(count);
         }
-        0
+        first
     }
 
     /// One member of a set of numbers below 64, each as likely as any other; 0 if it is empty.
@@ -44,8 +52,9 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     fn below(&mut self, n: u32) -> u32 {
         (**self).below(n)
     }
-    fn kind(&mut self, counts: &[u8], total: u32) -> usize {
-        (**self).kind(counts, total)
+    #[inline]
+    fn kind_from(&mut self, first: usize, counts: &[u8], total: u32) -> usize {
+        (**self).kind_from(first, counts, total)
     }
     fn member(&mut self, set: u64) -> u32 {
         (**self).member(set)
@@ -211,8 +220,8 @@ impl<C: Chance> Chance for Noted<'_, C> {
         self.drawn.push(Drawn::Number(number));
         number
     }
-    fn kind(&mut self, counts: &[u8], total: u32) -> usize {
-        let kind = self.chance.kind(counts, total);
+    fn kind_from(&mut self, first: usize, counts: &[u8], total: u32) -> usize {
+        let kind = self.chance.kind_from(first, counts, total);
         self.drawn.push(Drawn::Kind(kind as u8));
         kind
     }
@@ -265,14 +274,13 @@ impl Chance for Recalled<'_> {
         };
         self.told(fits, |chance| chance.below(n))
     }
-    fn kind(&mut self, counts: &[u8], total: u32) -> usize {
+    fn kind_from(&mut self, first: usize, counts: &[u8], total: u32) -> usize {
+        let any = |kind: u8| usize::from(kind).checked_sub(first).and_then(|place| counts.get(place));
         let fits = |drawn| match drawn {
-            Drawn::Kind(kind) if counts.get(usize::from(kind)).is_some_and(|&count| count > 0) => {
-                Some(kind.into())
-            }
+            Drawn::Kind(kind) if any(kind).is_some_and(|&count| count > 0) => Some(kind.into()),
             _ => None,
         };
-        self.told(fits, |chance| chance.kind(counts, total))
+        self.told(fits, |chance| chance.kind_from(first, counts, total))
     }
     fn member(&mut self, set: u64) -> u32 {
         let fits = |drawn| match drawn {
@@ -352,6 +360,10 @@ mod tests {
         let mut recalled = Recalled::new(&[Drawn::Kind(1)]);
         assert_eq!(recalled.kind(&[1, 0], 1), 0);
         assert!(!recalled.kept_to_it(), "a card that isn't there");
+        let mut recalled = Recalled::new(&[Drawn::Kind(1), Drawn::Kind(1)]);
+        assert_eq!((recalled.kind_from(1, &[2, 2], 4), recalled.kept_to_it()), (1, false));
+        assert!(recalled.kind_from(2, &[2, 2], 4) >= 2);
+        assert!(!recalled.kept_to_it(), "a card of another deck");
         assert!(!Recalled::new(&drawn).kept_to_it(), "some left over");
     }
 

@@ -291,8 +291,8 @@ impl Chance for Altered<'_> {
     fn below(&mut self, n: u32) -> u32 {
         self.source().below(n)
     }
-    fn kind(&mut self, counts: &[u8], total: u32) -> usize {
-        self.source().kind(counts, total)
+    fn kind_from(&mut self, first: usize, counts: &[u8], total: u32) -> usize {
+        self.source().kind_from(first, counts, total)
     }
     fn member(&mut self, set: u64) -> u32 {
         self.source().member(set)

@@ -10,6 +10,7 @@
 //! - [`message`]: a sentence before it has a language
 //! - [`record`]: a whole game as text that a person can read, write and diff
 //! - [`replay`]: a record played again, checked step by step
+//! - [`menu`]: what a seat may do, listed, counted and picked by the same code
 //! - [`playout`]: random games, for soaking, benchmarks and tests
 //! - [`conformance`]: what every game promises, tested in three lines
 //!
@@ -17,6 +18,7 @@
 
 pub mod chance;
 pub mod conformance;
+pub mod menu;
 pub mod message;
 pub mod outcome;
 pub mod playout;

@@ -173,10 +173,10 @@ impl Chance for Either<'_> {
             Either::Recalled(chance) => chance.below(n),
         }
     }
-    fn kind(&mut self, counts: &[u8], total: u32) -> usize {
+    fn kind_from(&mut self, first: usize, counts: &[u8], total: u32) -> usize {
         match self {
-            Either::Sealed(chance) => chance.kind(counts, total),
-            Either::Recalled(chance) => chance.kind(counts, total),
+            Either::Sealed(chance) => chance.kind_from(first, counts, total),
+            Either::Recalled(chance) => chance.kind_from(first, counts, total),
         }
     }
     fn member(&mut self, set: u64) -> u32 {

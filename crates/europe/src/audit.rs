@@ -1,7 +1,8 @@
 //! What must hold in every position: nothing lost, nothing made.
 
-use engine::Seat;
-use rails::{CitySet, RouteSet, TicketSet};
+use engine::{BySeat, Seat};
+use rails::audit::hold;
+use rails::{CitySet, RouteSet};
 
 use crate::card::Cards;
 use crate::setup::Europe;
@@ -15,30 +16,21 @@ pub(crate) fn audit(game: &Europe, state: &State) -> Result<(), String> {
     turns(game, state)
 }
 
-fn hold(condition: bool, what: impl FnOnce() -> String) -> Result<(), String> {
-    if condition { Ok(()) } else { Err(what()) }
-}
-
 /// All train cards are somewhere, and what is known of them is true (EU-2, EU-40).
 fn cards(game: &Europe, state: &State) -> Result<(), String> {
-    let mut all = state.pile.deck;
-    all.add_all(&state.pile.discards);
-    all.add_all(&state.market);
-    let mut stock = state.pile.deck;
+    let mut elsewhere = state.market;
     for seat in game.all_seats() {
         let holdings = state.of(seat);
-        all.add_all(&holdings.hand);
-        stock.add_all(&state.pile.drawn[seat]);
+        elsewhere.add_all(&holdings.hand);
         hold(holdings.hand.without(&holdings.known).is_some(), || {
             format!("{seat} is known to hold {:?}", holdings.known)
         })?;
     }
     if let Phase::Tunnel { laid, turned, .. } = state.phase {
-        all.add_all(&laid.cards());
-        all.add_all(&turned);
+        elsewhere.add_all(&laid.cards());
+        elsewhere.add_all(&turned);
     }
-    hold(all == game.board.cards(), || format!("the train cards are {all:?}"))?;
-    hold(stock == state.pile.stock, || format!("the deck is thought to be {:?}", state.pile.stock))?;
+    rails::audit::pile(&state.pile, [elsewhere].into_iter(), game.board.cards())?;
     let market = state.market.total();
     hold(market <= MARKET, || format!("{market} cards in the market"))?;
     let short = market < MARKET && state.pile.left() > 0;
@@ -72,7 +64,7 @@ fn pieces(game: &Europe, state: &State) -> Result<(), String> {
         hold(usize::from(holdings.stations_left) + built == usize::from(board.pieces.stations), || {
             format!("{seat} has {} stations", holdings.stations_left)
         })?;
-        let barred = own.iter().fold(RouteSet::NONE, |all, route| all | network.twin(route));
+        let barred = network.twins(own);
         hold(holdings.barred == barred && (barred & own).is_empty(), || {
             format!("{seat} owns both halves of a double route")
         })?;
@@ -94,23 +86,12 @@ fn pieces(game: &Europe, state: &State) -> Result<(), String> {
 
 /// Each ticket is in one place, and everyone's opening was as it should be (EU-3, EU-4).
 fn tickets(game: &Europe, state: &State) -> Result<(), String> {
-    let mut seen = state.tickets.fresh;
-    let mut put = |tickets: TicketSet| -> Result<(), String> {
-        let twice = seen & tickets;
-        seen |= tickets;
-        hold(twice.is_empty(), || format!("tickets {twice:?} are in two places"))
-    };
-    for returned in &state.tickets.bottom {
-        put(TicketSet::only(returned.ticket))?;
-        hold(state.of(returned.by).met.contains(returned.ticket), || {
-            "an unseen ticket was put under the deck".to_owned()
-        })?;
-    }
+    let held = |seat| [state.of(seat).tickets, state.of(seat).offer, state.of(seat).turned_down];
+    let met = BySeat::new(|seat| state.of(seat).met);
+    let seen = rails::audit::tickets(&state.tickets, &met, game.all_seats().flat_map(held))?;
     for seat in game.all_seats() {
         let holdings = state.of(seat);
-        let own = [holdings.tickets, holdings.offer, holdings.turned_down];
-        own.into_iter().try_for_each(&mut put)?;
-        let all = own.into_iter().fold(TicketSet::NONE, |all, some| all | some);
+        let all = holdings.tickets | holdings.offer | holdings.turned_down;
         hold((all & game.board.long).len() == 1, || format!("{seat} was not dealt one long ticket"))?;
         hold(holdings.met.contains_all(all - game.board.long), || {
             format!("{seat} has not seen its own tickets")

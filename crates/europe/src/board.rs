@@ -2,53 +2,40 @@
 
 mod read;
 
-use engine::{Message, Names};
-use rails::{CityId, Network, RouteId, RouteSet, Ticket, TicketId, TicketSet};
+use std::ops::Deref;
+
+use engine::Message;
+use rails::{Chart, CityId, Price, Prices, TicketSet, Track};
+
+pub use rails::{City, MAX_LENGTH};
 
 use crate::card::{Cards, Colour, KINDS, LOCOMOTIVE};
 use crate::payment::{Cars, Cost};
 
 pub use read::read;
 
-/// The longest route a board may have.
-pub const MAX_LENGTH: usize = 9;
-
 /// A board: cities, routes and tickets, the pieces it is played with and what they score.
 #[derive(Clone, Debug)]
 pub struct Board {
-    /// Its name in records.
-    pub id: String,
-    /// What it is called.
-    pub names: Names,
-    /// The hash of all facts that the rules depend on.
-    pub hash: String,
-    /// The cities.
-    pub cities: Vec<City>,
-    /// The routes.
-    pub routes: Vec<Route>,
-    /// The tickets.
-    pub tickets: Vec<Ticket>,
+    /// Cities, routes and tickets.
+    pub chart: Chart<Route>,
     /// Which tickets are long.
     pub long: TicketSet,
     /// What each seat starts with, and the cards.
     pub pieces: Pieces,
     /// What is scored.
     pub scoring: Scoring,
-    /// Where the routes lead.
-    pub network: Network,
     /// The routes by what they cost.
-    pub(crate) prices: Prices,
+    pub(crate) prices: Prices<Cost, { GRAY + 1 }>,
 }
 
-/// A city.
-#[derive(Clone, Debug)]
-pub struct City {
-    /// Its name in records.
-    pub id: String,
-    /// What it is called.
-    pub names: Names,
-    /// Where it is on the board: 1000 wide, 660 high, y down.
-    pub at: (f32, f32),
+impl Deref for Board {
+    type Target = Chart<Route>;
+
+    #[inline]
+    fn deref(&self) -> &Chart<Route> {
+        &self.chart
+    }
 }
 
 /// A route.
@@ -104,26 +91,8 @@ pub struct Scoring {
     pub unused_station: u8,
 }
 
-/// The routes grouped by what they cost: hands are compared with prices, not with routes.
-#[derive(Clone, Debug)]
-pub(crate) struct Prices {
-    /// Each price once: at most as many as there are routes.
-    all: Vec<Price>,
-    /// The prices, as bits, that so many cards that go together reach: of each colour, then gray.
-    within: [[u128; MAX_LENGTH + 1]; GRAY + 1],
-}
-
 /// Where gray stands among the colours of prices.
-const GRAY: usize = Colour::ALL.len();
-
-/// Routes that cost the same.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Price {
-    /// What each costs.
-    pub cost: Cost,
-    /// The routes.
-    pub routes: RouteSet,
-}
+pub(crate) const GRAY: usize = Colour::ALL.len();
 
 impl Board {
     /// Reads and checks a board file.
@@ -139,18 +108,6 @@ impl Board {
         read(include_str!("../../../boards/europe.toml")).expect("our own board is right; a test reads it")
     }
 
-    /// A route's facts.
-    #[inline]
-    pub fn route(&self, route: RouteId) -> &Route {
-        &self.routes[route.index()]
-    }
-
-    /// A ticket's facts.
-    #[inline]
-    pub fn ticket(&self, ticket: TicketId) -> &Ticket {
-        &self.tickets[ticket.index()]
-    }
-
     /// All train cards (EU-2).
     pub fn cards(&self) -> Cards {
         let mut counts = [self.pieces.cards_per_colour; KINDS];
@@ -163,10 +120,44 @@ impl Board {
         TicketSet::first_of(self.tickets.len()) - self.long
     }
 
-    /// A ticket's name in records: `brest-petrograd`.
-    pub fn ticket_id(&self, ticket: TicketId) -> String {
-        let [from, to] = self.ticket(ticket).ends.map(|city| &self.cities[city.index()].id);
-        format!("{from}-{to}")
+    /// The prices that a hand could reach by numbers alone, with so many cars left. Whether a ferry
+    /// gets its locomotives is another matter.
+    #[inline]
+    pub(crate) fn within_reach(&self, hand: &Cards, cars: u8) -> impl Iterator<Item = &Price<Cost>> {
+        let locomotives = hand.of(LOCOMOTIVE);
+        let reach = |held: u8| (held + locomotives).min(cars);
+        let (mut most, mut reached) = (0, 0);
+        for (colour, &held) in hand.counts()[..LOCOMOTIVE].iter().enumerate() {
+            most = most.max(held);
+            reached |= self.prices.within(colour, reach(held));
+        }
+        reached |= self.prices.within(GRAY, reach(most));
+        self.prices.each(reached)
+    }
+}
+
+impl Track for Route {
+    fn id(&self) -> &str {
+        &self.id
+    }
+    fn name(&mut self, id: String) {
+        self.id = id;
+    }
+    fn ends(&self) -> [CityId; 2] {
+        self.ends
+    }
+    fn length(&self) -> u8 {
+        self.length
+    }
+    fn colour_word(&self) -> &'static str {
+        self.colour.map_or("gray", Colour::word)
+    }
+    fn kind_word(&self) -> &'static str {
+        match self.kind {
+            RouteKind::Rail => "rail",
+            RouteKind::Tunnel => "tunnel",
+            RouteKind::Ferry { .. } => "ferry",
+        }
     }
 }
 
@@ -182,45 +173,9 @@ impl Route {
     }
 }
 
-impl Prices {
-    /// Groups the routes of a board.
-    pub(crate) fn new(routes: &[Route]) -> Prices {
-        let mut all: Vec<Price> = Vec::new();
-        for (index, route) in routes.iter().enumerate() {
-            let (cost, id) = (route.cost(), RouteId(index as u8));
-            match all.iter_mut().find(|price| price.cost == cost) {
-                Some(price) => price.routes = price.routes.with(id),
-                None => all.push(Price { cost, routes: RouteSet::only(id) }),
-            }
-        }
-        all.sort_by_key(|price| (group(price.cost.cars), price.cost.cards, price.cost.locomotives));
-        let mut within = [[0; MAX_LENGTH + 1]; GRAY + 1];
-        for (index, price) in all.iter().enumerate() {
-            for reached in &mut within[group(price.cost.cars)][usize::from(price.cost.cards)..] {
-                *reached |= 1 << index;
-            }
-        }
-        Prices { all, within }
-    }
-
-    /// The prices that a hand could reach by numbers alone, with so many cars left. Whether a ferry
-    /// gets its locomotives is another matter.
-    #[inline]
-    pub(crate) fn within_reach(&self, hand: &Cards, cars: u8) -> impl Iterator<Item = &Price> {
-        let locomotives = hand.of(LOCOMOTIVE);
-        let reach = |held: u8| usize::from((held + locomotives).min(cars)).min(MAX_LENGTH);
-        let (mut most, mut reached) = (0, 0);
-        for (within, &held) in self.within.iter().zip(&hand.counts()[..LOCOMOTIVE]) {
-            most = most.max(held);
-            reached |= within[reach(held)];
-        }
-        reached |= self.within[GRAY][reach(most)];
-        std::iter::from_fn(move || {
-            let next = self.all.get(reached.trailing_zeros() as usize)?;
-            reached &= reached - 1;
-            Some(next)
-        })
-    }
+/// The routes by what they cost.
+fn prices(routes: &[Route]) -> Prices<Cost, { GRAY + 1 }> {
+    Prices::new(routes.iter().map(Route::cost), |cost| (group(cost.cars), cost.cards, cost.locomotives))
 }
 
 /// The colour of a price, with gray for any.

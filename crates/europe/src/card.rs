@@ -2,19 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A colour of train cards and of routes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Colour {
-    Purple,
-    Blue,
-    Orange,
-    White,
-    Green,
-    Yellow,
-    Black,
-    Red,
+rails::colours! {
+    /// A colour of train cards and of routes.
+    Colour: Purple "purple", Blue "blue", Orange "orange", White "white", Green "green", Yellow "yellow",
+    Black "black", Red "red",
 }
 
 /// A train card.
@@ -36,36 +27,6 @@ pub type Cards = rails::Cards<KINDS>;
 
 /// The kind that stands in for all others.
 pub const LOCOMOTIVE: usize = 8;
-
-impl Colour {
-    /// All colours, in order.
-    pub const ALL: [Colour; 8] = [
-        Colour::Purple,
-        Colour::Blue,
-        Colour::Orange,
-        Colour::White,
-        Colour::Green,
-        Colour::Yellow,
-        Colour::Black,
-        Colour::Red,
-    ];
-
-    /// Its place among the kinds of cards.
-    #[inline]
-    pub const fn kind(self) -> usize {
-        self as usize
-    }
-
-    /// Its name in board files, records and message keys.
-    pub const fn word(self) -> &'static str {
-        ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"][self as usize]
-    }
-
-    /// The colour with this name.
-    pub fn from_word(word: &str) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| colour.word() == word)
-    }
-}
 
 impl Card {
     /// Its place among the kinds of cards.
@@ -93,7 +54,21 @@ impl Card {
 
     /// The card with this name.
     pub fn from_word(word: &str) -> Option<Card> {
-        (0..KINDS).map(Card::of_kind).find(|card| card.word() == word)
+        rails::Card::from_word(word)
+    }
+}
+
+impl rails::Card for Card {
+    const KINDS: usize = KINDS;
+
+    fn kind(self) -> usize {
+        self.kind()
+    }
+    fn of_kind(kind: usize) -> Card {
+        Card::of_kind(kind)
+    }
+    fn word(self) -> &'static str {
+        self.word()
     }
 }
 

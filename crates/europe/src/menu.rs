@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use arrayvec::ArrayVec;
-use engine::{Chance, Seat};
-use rails::{RouteSet, TicketSet};
+use engine::Seat;
+use engine::menu::{Menu, Tally};
+use rails::menu::{choices, each_bit};
 
 use crate::action::Action;
 use crate::card::{Card, LOCOMOTIVE};
@@ -12,118 +12,16 @@ use crate::rules::{claim, station, tickets, tunnel};
 use crate::setup::Europe;
 use crate::state::{Phase, State};
 
-/// Goes through the legal actions in groups.
-trait Tally {
-    /// Is told of a group of actions: `count` says how many, `nth` makes any one of them.
-    fn group(&mut self, count: impl FnOnce() -> u32, nth: impl Fn(u32) -> Action) -> ControlFlow<()>;
-}
-
-/// Makes a list.
-struct List<'a>(&'a mut Vec<Action>);
-
-impl Tally for List<'_> {
-    fn group(&mut self, count: impl FnOnce() -> u32, nth: impl Fn(u32) -> Action) -> ControlFlow<()> {
-        self.0.extend((0..count()).map(nth));
-        ControlFlow::Continue(())
-    }
-}
-
-/// A position has at most so many groups: one for each price of a route, and a few others.
-const GROUPS: usize = RouteSet::CAPACITY + 16;
-
-/// Counts, group by group.
-struct Count {
-    groups: ArrayVec<u32, GROUPS>,
-    total: u32,
-}
-
-impl Tally for Count {
+impl Menu for Europe {
     #[inline]
-    fn group(&mut self, count: impl FnOnce() -> u32, _: impl Fn(u32) -> Action) -> ControlFlow<()> {
-        let count = count();
-        self.total += count;
-        self.groups.push(count);
-        ControlFlow::Continue(())
-    }
-}
-
-/// Finds the action that so many others of its group stand before.
-struct Find {
-    groups_before: usize,
-    before: u32,
-    found: Option<Action>,
-}
-
-impl Tally for Find {
-    #[inline]
-    fn group(&mut self, _: impl FnOnce() -> u32, nth: impl Fn(u32) -> Action) -> ControlFlow<()> {
-        if self.groups_before > 0 {
-            self.groups_before -= 1;
-            return ControlFlow::Continue(());
-        }
-        self.found = Some(nth(self.before));
-        ControlFlow::Break(())
-    }
-}
-
-/// Finds out whether there is any action at all.
-struct Any(bool);
-
-impl Tally for Any {
-    fn group(&mut self, count: impl FnOnce() -> u32, _: impl Fn(u32) -> Action) -> ControlFlow<()> {
-        self.0 = count() > 0;
-        if self.0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    }
-}
-
-impl Europe {
-    pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        let before = actions.len();
-        let _ = self.menu(state, seat, &mut List(actions));
-        if actions.len() == before && self.must_pass(state, seat) {
-            actions.push(Action::Pass);
-        }
-    }
-
-    pub(crate) fn pick_one(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
-        let mut count = Count { groups: ArrayVec::new(), total: 0 };
-        let _ = self.menu(state, seat, &mut count);
-        if count.total == 0 {
-            return self.must_pass(state, seat).then(|| {
-                chance.below(1);
-                Action::Pass
-            });
-        }
-        let mut before = chance.below(count.total);
-        let mut groups_before = 0;
-        while let Some(&group) = count.groups.get(groups_before).filter(|group| **group <= before) {
-            before -= group;
-            groups_before += 1;
-        }
-        let mut find = Find { groups_before, before, found: None };
-        let _ = self.menu(state, seat, &mut find);
-        find.found
-    }
-
-    /// Whether there is nothing to do in a turn but to pass (EU-8).
-    pub(crate) fn is_stuck(&self, state: &State, seat: Seat) -> bool {
-        let mut any = Any(false);
-        let _ = self.menu(state, seat, &mut any);
-        !any.0
-    }
-
-    fn must_pass(&self, state: &State, seat: Seat) -> bool {
-        state.phase == Phase::Turn && state.turn == seat
-    }
-
-    /// Everything but passing.
-    #[inline]
-    fn menu(&self, state: &State, seat: Seat, tally: &mut impl Tally) -> ControlFlow<()> {
+    fn menu(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
         if !state.actors().contains(seat) {
             return ControlFlow::Continue(());
         }
         match state.phase {
-            Phase::Opening | Phase::Tickets => keeps(state, seat, tally),
+            Phase::Opening | Phase::Tickets => {
+                choices(state.of(seat).offer, tickets::least_kept(state), Action::Keep, tally)
+            }
             Phase::Turn => {
                 draws(state, true, tally)?;
                 if !state.tickets.is_empty() {
@@ -146,13 +44,20 @@ impl Europe {
         }
     }
 
+    /// There is nothing to do in a turn but to pass (EU-8).
+    fn otherwise(&self, state: &State, seat: Seat) -> Option<Action> {
+        (state.phase == Phase::Turn && state.turn == seat).then_some(Action::Pass)
+    }
+}
+
+impl Europe {
     /// Routes by what they cost (EU-18 to EU-24).
     #[inline]
-    fn claims(&self, state: &State, seat: Seat, tally: &mut impl Tally) -> ControlFlow<()> {
+    fn claims(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
         let holdings = state.of(seat);
         let hand = &holdings.hand;
         let open = claim::open(&self.board, state, seat);
-        for price in self.board.prices.within_reach(hand, holdings.cars) {
+        for price in self.board.within_reach(hand, holdings.cars) {
             let routes = price.routes & open;
             let places = routes.len() as u32;
             tally.group(
@@ -168,7 +73,7 @@ impl Europe {
 
     /// Stations wherever there is none (EU-31, EU-32).
     #[inline]
-    fn stations(&self, state: &State, seat: Seat, tally: &mut impl Tally) -> ControlFlow<()> {
+    fn stations(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
         let Some(cost) = station::cost(&self.board, state.of(seat)) else {
             return ControlFlow::Continue(());
         };
@@ -184,33 +89,12 @@ impl Europe {
 
 /// Cards to take: each kind in the market once, and blind (EU-9, EU-12, EU-16).
 #[inline]
-fn draws(state: &State, first: bool, tally: &mut impl Tally) -> ControlFlow<()> {
+fn draws(state: &State, first: bool, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
     let held = state.market.held();
     let kinds = if first { held } else { held & !(1 << LOCOMOTIVE) };
-    tally.group(
-        || kinds.count_ones(),
-        |n| {
-            let rest = (0..n).fold(kinds, |rest, _| rest & rest.wrapping_sub(1));
-            Action::Take(Card::of_kind(rest.trailing_zeros() as usize))
-        },
-    )?;
+    each_bit(kinds, |kind| Action::Take(Card::of_kind(kind)), tally)?;
     if state.can_draw_blind() {
         tally.group(|| 1, |_| Action::Blind)?;
-    }
-    ControlFlow::Continue(())
-}
-
-/// Every large enough choice out of the offered tickets (EU-4, EU-29).
-fn keeps(state: &State, seat: Seat, tally: &mut impl Tally) -> ControlFlow<()> {
-    let offer = state.of(seat).offer;
-    let least = u32::from(tickets::least_kept(state));
-    for choice in 1..1_u32 << offer.len() {
-        if choice.count_ones() >= least {
-            let kept = || -> TicketSet {
-                offer.iter().enumerate().filter(|(n, _)| choice >> n & 1 == 1).map(|(_, id)| id).collect()
-            };
-            tally.group(|| 1, |_| Action::Keep(kept()))?;
-        }
     }
     ControlFlow::Continue(())
 }

@@ -2,22 +2,19 @@
 
 mod state;
 
-use engine::{Drawn, Message, Notation, Seat};
-use rails::{CityId, RouteId, TicketId, TicketSet};
+use engine::{Drawn, Message, Notation};
+use rails::TicketId;
+use rails::card::unreadable;
 
 use crate::action::Action;
 use crate::card::{Card, Cards, KINDS};
 use crate::payment::Payment;
-use crate::setup::{Europe, First};
+use crate::setup::Europe;
 use crate::state::State;
 
 impl Notation for Europe {
     fn options(&self) -> Vec<(&'static str, String)> {
-        let first = match self.first {
-            First::Random => "random".to_owned(),
-            First::Seat(seat) => seat.to_string(),
-        };
-        vec![("first", first)]
+        vec![("first", self.first.word())]
     }
 
     fn board(&self) -> (String, String) {
@@ -26,17 +23,17 @@ impl Notation for Europe {
 
     fn write_action(&self, action: Action) -> String {
         match action {
-            Action::Keep(kept) => format!("keep {}", self.write_tickets(kept)),
+            Action::Keep(kept) => format!("keep {}", self.board.write_tickets(kept)),
             Action::Take(card) => format!("take {}", card.word()),
             Action::Blind => "blind".to_owned(),
             Action::Claim { route, payment } => {
-                format!("claim {}: {}", self.route_word(route), write_payment(payment))
+                format!("claim {}: {}", self.board.route_word(route), write_payment(payment))
             }
             Action::Pay(payment) => format!("pay {}", write_payment(payment)),
             Action::Decline => "decline".to_owned(),
             Action::Tickets => "tickets".to_owned(),
             Action::Station { city, payment } => {
-                format!("station {}: {}", self.city_word(city), write_payment(payment))
+                format!("station {}: {}", self.board.city_word(city), write_payment(payment))
             }
             Action::Pass => "pass".to_owned(),
         }
@@ -52,19 +49,19 @@ impl Notation for Europe {
             Ok((place.trim(), read_payment(cards)?))
         };
         match (verb, rest) {
-            ("keep", tickets) => Ok(Action::Keep(self.read_tickets(tickets)?)),
-            ("take", card) => Ok(Action::Take(read_card(card)?)),
+            ("keep", tickets) => Ok(Action::Keep(self.board.read_tickets(tickets)?)),
+            ("take", card) => Ok(Action::Take(rails::Card::read(card)?)),
             ("blind", "") => Ok(Action::Blind),
             ("claim", _) => {
                 let (route, payment) = place_and_cards()?;
-                Ok(Action::Claim { route: self.read_route(route)?, payment })
+                Ok(Action::Claim { route: self.board.read_route(route)?, payment })
             }
             ("pay", cards) => Ok(Action::Pay(read_payment(cards)?)),
             ("decline", "") => Ok(Action::Decline),
             ("tickets", "") => Ok(Action::Tickets),
             ("station", _) => {
                 let (city, payment) = place_and_cards()?;
-                Ok(Action::Station { city: self.read_city(city)?, payment })
+                Ok(Action::Station { city: self.board.read_city(city)?, payment })
             }
             ("pass", "") => Ok(Action::Pass),
             _ => Err(unreadable("notation-unknown-action", text)),
@@ -83,7 +80,7 @@ impl Notation for Europe {
         match drawn {
             Drawn::Number(number) => number.to_string(),
             Drawn::Kind(kind) => Card::of_kind(kind.into()).word().to_owned(),
-            Drawn::Member(ticket) => self.ticket_word(TicketId(ticket)),
+            Drawn::Member(ticket) => self.board.ticket_word(TicketId(ticket)),
         }
     }
 
@@ -93,35 +90,18 @@ impl Notation for Europe {
         }
         match Card::from_word(word) {
             Some(card) => Some(Drawn::Kind(card.kind() as u8)),
-            None => self.read_ticket(word).ok().map(|ticket| Drawn::Member(ticket.0)),
+            None => self.board.read_ticket(word).ok().map(|ticket| Drawn::Member(ticket.0)),
         }
     }
 }
 
-fn unreadable(key: &'static str, text: &str) -> Message {
-    Message::new(key).with("text", text)
-}
-
-fn read_card(word: &str) -> Result<Card, Message> {
-    Card::from_word(word).ok_or_else(|| unreadable("notation-unknown-card", word))
-}
-
 /// `2 red 1 locomotive`.
 fn write_cards(cards: &Cards) -> String {
-    let stacks = cards.kinds().map(|kind| format!("{} {}", cards.of(kind), Card::of_kind(kind).word()));
-    stacks.collect::<Vec<_>>().join(" ")
+    rails::card::write_cards::<Card, KINDS>(cards, 0)
 }
 
 fn read_cards(text: &str) -> Result<Cards, Message> {
-    let mut counts = [0_u8; KINDS];
-    let words: Vec<&str> = text.split_whitespace().collect();
-    for pair in words.chunks(2) {
-        let [count, word] = pair else { return Err(unreadable("notation-bad-cards", text)) };
-        let card = read_card(word)?;
-        let count = count.parse::<u8>().ok().filter(|count| *count > 0 && counts[card.kind()] == 0);
-        counts[card.kind()] = count.ok_or_else(|| unreadable("notation-bad-cards", text))?;
-    }
-    Cards::checked(counts).ok_or_else(|| unreadable("notation-bad-cards", text))
+    rails::card::read_cards::<Card, KINDS>(text)
 }
 
 fn write_payment(payment: Payment) -> String {
@@ -139,51 +119,5 @@ fn read_payment(text: &str) -> Result<Payment, Message> {
         (None, _) if locomotives > 0 => Ok(Payment::locomotives_alone(locomotives)),
         (Some(colour), None) => Ok(Payment::new(colour, cards.of(colour.kind()), locomotives)),
         _ => Err(unreadable("notation-bad-payment", text)),
-    }
-}
-
-impl Europe {
-    fn route_word(&self, route: RouteId) -> &str {
-        self.board.routes.get(route.index()).map_or("?", |route| &route.id)
-    }
-
-    fn city_word(&self, city: CityId) -> &str {
-        self.board.cities.get(city.index()).map_or("?", |city| &city.id)
-    }
-
-    fn ticket_word(&self, ticket: TicketId) -> String {
-        match ticket.index() < self.board.tickets.len() {
-            true => self.board.ticket_id(ticket),
-            false => "?".to_owned(),
-        }
-    }
-
-    fn read_route(&self, word: &str) -> Result<RouteId, Message> {
-        let index = self.board.routes.iter().position(|route| route.id == word);
-        index.map(|index| RouteId(index as u8)).ok_or_else(|| unreadable("notation-unknown-route", word))
-    }
-
-    fn read_city(&self, word: &str) -> Result<CityId, Message> {
-        let index = self.board.cities.iter().position(|city| city.id == word);
-        index.map(|index| CityId(index as u8)).ok_or_else(|| unreadable("notation-unknown-city", word))
-    }
-
-    fn read_ticket(&self, word: &str) -> Result<TicketId, Message> {
-        let mut ids = (0..self.board.tickets.len()).map(|index| TicketId(index as u8));
-        ids.find(|id| self.board.ticket_id(*id) == word)
-            .ok_or_else(|| unreadable("notation-unknown-ticket", word))
-    }
-
-    fn write_tickets(&self, tickets: TicketSet) -> String {
-        tickets.iter().map(|ticket| self.ticket_word(ticket)).collect::<Vec<_>>().join(" ")
-    }
-
-    fn read_tickets(&self, text: &str) -> Result<TicketSet, Message> {
-        text.split_whitespace().map(|word| self.read_ticket(word)).collect()
-    }
-
-    fn read_seat(&self, letter: &str) -> Result<Seat, Message> {
-        let seat = Seat::from_letter(letter).filter(|seat| seat.index() < self.seats);
-        seat.ok_or_else(|| unreadable("notation-unknown-seat", letter))
     }
 }

@@ -8,6 +8,7 @@ pub(crate) mod station;
 pub(crate) mod tickets;
 pub(crate) mod tunnel;
 
+use engine::menu::Menu;
 use engine::{BoardText, Chance, Contradiction, Message, Outcome, Rules, Seat, Seats, Viewer, Witness};
 
 use crate::action::Action;

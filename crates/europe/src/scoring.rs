@@ -26,7 +26,7 @@ pub struct TicketScore {
 pub fn ticket_score(game: &Europe, state: &State, seat: Seat) -> TicketScore {
     let holdings = state.of(seat);
     let own = Components::of(&game.board.network, holdings.routes);
-    let completed = completed(game, &own, holdings.tickets);
+    let completed = game.board.completed(&own, holdings.tickets);
     let missing = holdings.tickets - completed;
     let mut search = Search { game, missing, won: TicketSet::NONE, worth: (0, 0), best: ArrayVec::new() };
     if !missing.is_empty() && !holdings.stations.is_empty() {
@@ -38,23 +38,8 @@ pub fn ticket_score(game: &Europe, state: &State, seat: Seat) -> TicketScore {
         search.borrow(&own, &stations, others, &mut ArrayVec::new());
     }
     let completed = completed | search.won;
-    let points = |tickets: TicketSet| -> i32 {
-        tickets.iter().map(|id| i32::from(game.board.ticket(id).points)).sum()
-    };
-    let points = points(completed) - points(holdings.tickets - completed);
+    let points = game.board.ticket_points(holdings.tickets, completed);
     TicketScore { completed, points, borrowed: search.best }
-}
-
-/// The tickets whose cities are connected.
-#[inline]
-fn completed(game: &Europe, components: &Components, tickets: TicketSet) -> TicketSet {
-    tickets
-        .iter()
-        .filter(|id| {
-            let [from, to] = game.board.ticket(*id).ends;
-            components.joined(from, to)
-        })
-        .collect()
 }
 
 /// Tries every way to use the stations that could help.
@@ -99,7 +84,7 @@ impl Search<'_> {
 
     /// Most points, then most tickets (EU-33).
     fn judge(&mut self, components: &Components, borrowed: &ArrayVec<RouteId, MAX_STATIONS>) {
-        let won = completed(self.game, components, self.missing);
+        let won = self.game.board.completed(components, self.missing);
         let points = won.iter().map(|id| u32::from(self.game.board.ticket(id).points)).sum();
         if (points, won.len()) > self.worth {
             self.worth = (points, won.len());

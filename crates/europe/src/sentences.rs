@@ -2,90 +2,51 @@
 
 pub(crate) mod board;
 
-use engine::{Arg, Message};
-use rails::{CityId, RouteId, TicketId, TicketSet};
+use engine::Message;
+use rails::Card as _;
 
 use crate::action::Action;
-use crate::card::{Card, Cards};
+use crate::card::{Card, Cards, KINDS};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::payment::{Payment, WrongPayment};
 use crate::setup::Europe;
 use crate::state::Ending;
 
-/// So many cards of one kind: `cards-red`.
-fn stack(card: Card, count: u8) -> Message {
-    Message::new(format!("cards-{}", card.word())).with("count", count)
-}
-
-/// One card that somebody takes: `card-red-taken`. Languages with cases have another form for it.
-fn taken(card: Card) -> Message {
-    Message::new(format!("card-{}-taken", card.word()))
-}
-
 /// Cards of several kinds.
 fn stacks(cards: &Cards) -> Vec<Message> {
-    cards.kinds().map(|kind| stack(Card::of_kind(kind), cards.of(kind))).collect()
+    rails::card::stacks::<Card, KINDS>(cards, 0)
 }
 
 fn paid(payment: Payment) -> Vec<Message> {
     stacks(&payment.cards())
 }
 
-fn city(game: &Europe, city: CityId) -> Arg {
-    Arg::from(&game.board.cities[city.index()].names)
-}
-
-/// A route by its cities; of a double route also its colour.
-fn route(game: &Europe, id: RouteId) -> Message {
-    let [from, to] = game.board.route(id).ends;
-    let double = !game.board.network.twin(id).is_empty();
-    let message = match game.board.route(id).colour.filter(|_| double) {
-        Some(colour) => {
-            Message::new("route-coloured").with("colour", Message::new(format!("colour-{}", colour.word())))
-        }
-        None => Message::new("route"),
-    };
-    message.with("from", city(game, from)).with("to", city(game, to))
-}
-
-fn ticket(game: &Europe, id: TicketId) -> Message {
-    let facts = game.board.ticket(id);
-    let [from, to] = facts.ends;
-    Message::new("ticket")
-        .with("from", city(game, from))
-        .with("to", city(game, to))
-        .with("points", facts.points)
-}
-
-fn tickets(game: &Europe, tickets: TicketSet) -> Vec<Message> {
-    tickets.iter().map(|id| ticket(game, id)).collect()
-}
-
 /// What happened.
 pub(crate) fn event(game: &Europe, event: &Event) -> Option<Message> {
+    let board = &*game.board;
     let message = match event {
         Event::Dealt { seat, cards: Some(cards), tickets: Some(dealt) } => Message::new("europe-dealt")
             .with("seat", *seat)
             .with("cards", stacks(cards))
-            .with("tickets", tickets(game, *dealt)),
+            .with("tickets", board.ticket_names(*dealt)),
         Event::Dealt { seat, .. } => Message::new("europe-dealt-hidden").with("seat", *seat),
         Event::First { seat } => Message::new("europe-first").with("seat", *seat),
         Event::Opened { seat, count, kept } => match kept {
-            Some(kept) => Message::new("europe-opened").with("tickets", tickets(game, *kept)),
+            Some(kept) => Message::new("europe-opened").with("tickets", board.ticket_names(*kept)),
             None => Message::new("europe-opened-hidden"),
         }
         .with("seat", *seat)
         .with("count", *count),
         Event::Started => Message::new("europe-started"),
         Event::Took { seat, card } => {
-            Message::new("europe-took").with("seat", *seat).with("card", taken(*card))
+            Message::new("europe-took").with("seat", *seat).with("card", card.taken())
         }
         Event::Drew { seat, card: Some(card) } => {
-            Message::new("europe-drew").with("seat", *seat).with("card", taken(*card))
+            Message::new("europe-drew").with("seat", *seat).with("card", card.taken())
         }
         Event::Drew { seat, card: None } => Message::new("europe-drew-hidden").with("seat", *seat),
-        Event::Refilled { card } => Message::new("europe-refilled").with("card", taken(*card)),
+        Event::Refilled { card } => Message::new("europe-refilled").with("card", card.taken()),
         Event::Flushed { cards } => Message::new("europe-flushed").with("cards", stacks(cards)),
         Event::Reshuffled { cards } => Message::new("europe-reshuffled").with("count", *cards),
         Event::Dug { seat, route: id, laid, turned, extra } => match turned.is_empty() {
@@ -93,28 +54,28 @@ pub(crate) fn event(game: &Europe, event: &Event) -> Option<Message> {
             false => Message::new("europe-dug").with("turned", stacks(turned)).with("extra", *extra),
         }
         .with("seat", *seat)
-        .with("route", route(game, *id))
+        .with("route", board.route_name(*id))
         .with("laid", paid(*laid)),
         Event::Paid { seat, payment } => {
             Message::new("europe-paid").with("seat", *seat).with("cards", paid(*payment))
         }
         Event::Withdrew { seat, route: id, unable, .. } => {
             let key = if *unable { "europe-withdrew-unable" } else { "europe-withdrew" };
-            Message::new(key).with("seat", *seat).with("route", route(game, *id))
+            Message::new(key).with("seat", *seat).with("route", board.route_name(*id))
         }
         Event::Claimed { seat, route: id, payment, points } => Message::new("europe-claimed")
             .with("seat", *seat)
-            .with("route", route(game, *id))
+            .with("route", board.route_name(*id))
             .with("cards", paid(*payment))
             .with("points", *points),
         Event::DrewTickets { seat, count, tickets: drawn } => match drawn {
-            Some(drawn) => Message::new("europe-drew-tickets").with("tickets", tickets(game, *drawn)),
+            Some(drawn) => Message::new("europe-drew-tickets").with("tickets", board.ticket_names(*drawn)),
             None => Message::new("europe-drew-tickets-hidden"),
         }
         .with("seat", *seat)
         .with("count", *count),
         Event::KeptTickets { seat, count, kept, returned, .. } => match kept {
-            Some(kept) => Message::new("europe-kept-tickets").with("tickets", tickets(game, *kept)),
+            Some(kept) => Message::new("europe-kept-tickets").with("tickets", board.ticket_names(*kept)),
             None => Message::new("europe-kept-tickets-hidden"),
         }
         .with("seat", *seat)
@@ -122,7 +83,7 @@ pub(crate) fn event(game: &Europe, event: &Event) -> Option<Message> {
         .with("returned", *returned),
         Event::Built { seat, city: at, payment } => Message::new("europe-built")
             .with("seat", *seat)
-            .with("city", city(game, *at))
+            .with("city", board.city_name(*at))
             .with("cards", paid(*payment)),
         Event::Passed { seat } => Message::new("europe-passed").with("seat", *seat),
         Event::LastRound { seat, cars } => {
@@ -136,25 +97,27 @@ pub(crate) fn event(game: &Europe, event: &Event) -> Option<Message> {
 
 /// What an action does.
 pub(crate) fn action(game: &Europe, action: Action) -> Message {
+    let board = &*game.board;
     match action {
-        Action::Keep(kept) => Message::new("europe-action-keep").with("tickets", tickets(game, kept)),
-        Action::Take(card) => Message::new("europe-action-take").with("card", taken(card)),
+        Action::Keep(kept) => Message::new("europe-action-keep").with("tickets", board.ticket_names(kept)),
+        Action::Take(card) => Message::new("europe-action-take").with("card", card.taken()),
         Action::Blind => Message::new("europe-action-blind"),
-        Action::Claim { route: id, payment } => {
-            Message::new("europe-action-claim").with("route", route(game, id)).with("cards", paid(payment))
-        }
+        Action::Claim { route: id, payment } => Message::new("europe-action-claim")
+            .with("route", board.route_name(id))
+            .with("cards", paid(payment)),
         Action::Pay(payment) => Message::new("europe-action-pay").with("cards", paid(payment)),
         Action::Decline => Message::new("europe-action-decline"),
         Action::Tickets => Message::new("europe-action-tickets"),
-        Action::Station { city: at, payment } => {
-            Message::new("europe-action-station").with("city", city(game, at)).with("cards", paid(payment))
-        }
+        Action::Station { city: at, payment } => Message::new("europe-action-station")
+            .with("city", board.city_name(at))
+            .with("cards", paid(payment)),
         Action::Pass => Message::new("europe-action-pass"),
     }
 }
 
 /// Why an action can't be done.
 pub(crate) fn illegal(game: &Europe, illegal: &Illegal) -> Message {
+    let board = &*game.board;
     let message = match *illegal {
         Illegal::GameOver => Message::new("europe-illegal-over"),
         Illegal::WaitForOthers => Message::new("europe-illegal-wait"),
@@ -168,22 +131,22 @@ pub(crate) fn illegal(game: &Europe, illegal: &Illegal) -> Message {
         Illegal::NotOffered { .. } => Message::new("europe-illegal-not-offered"),
         Illegal::CanAct => Message::new("europe-illegal-can-act"),
         Illegal::NotInMarket { card } => {
-            Message::new("europe-illegal-not-in-market").with("card", stack(card, 1))
+            Message::new("europe-illegal-not-in-market").with("card", card.stack(1))
         }
         Illegal::SecondLocomotive => Message::new("europe-illegal-second-locomotive"),
         Illegal::NoCardLeft => Message::new("europe-illegal-no-card"),
         Illegal::NoSuchRoute => Message::new("europe-illegal-no-route"),
         Illegal::RouteTaken { route: id, by } => {
-            Message::new("europe-illegal-route-taken").with("route", route(game, id)).with("seat", by)
+            Message::new("europe-illegal-route-taken").with("route", board.route_name(id)).with("seat", by)
         }
         Illegal::TooFewCars { needed, left } => {
             Message::new("europe-illegal-few-cars").with("needed", needed).with("left", left)
         }
         Illegal::OwnTwin { route: id } => {
-            Message::new("europe-illegal-own-twin").with("route", route(game, id))
+            Message::new("europe-illegal-own-twin").with("route", board.route_name(id))
         }
         Illegal::TwinClosed { route: id } => {
-            Message::new("europe-illegal-twin-closed").with("route", route(game, id))
+            Message::new("europe-illegal-twin-closed").with("route", board.route_name(id))
         }
         Illegal::RoutePayment { wrong, .. }
         | Illegal::TunnelPayment { wrong }
@@ -191,7 +154,7 @@ pub(crate) fn illegal(game: &Europe, illegal: &Illegal) -> Message {
         Illegal::NoTicketLeft => Message::new("europe-illegal-no-ticket"),
         Illegal::NoSuchCity => Message::new("europe-illegal-no-city"),
         Illegal::StationTaken { city: at, by } => {
-            Message::new("europe-illegal-station-taken").with("city", city(game, at)).with("seat", by)
+            Message::new("europe-illegal-station-taken").with("city", board.city_name(at)).with("seat", by)
         }
         Illegal::NoStationLeft => Message::new("europe-illegal-no-station"),
     };
@@ -206,12 +169,12 @@ fn wrong_payment(wrong: WrongPayment) -> Message {
         WrongPayment::TooFewLocomotives { needed, laid } => {
             Message::new("europe-illegal-few-locomotives").with("needed", needed).with("laid", laid)
         }
-        WrongPayment::Colour { needed, laid } => Message::new("europe-illegal-colour")
-            .with("needed", Message::new(format!("colour-{}", needed.word())))
-            .with("laid", Message::new(format!("colour-{}", laid.word()))),
+        WrongPayment::Colour { needed, laid } => {
+            Message::new("europe-illegal-colour").with("needed", needed.phrase()).with("laid", laid.phrase())
+        }
         WrongPayment::OnlyLocomotives => Message::new("europe-illegal-only-locomotives"),
         WrongPayment::NotInHand { card, held, laid } => {
-            Message::new("europe-illegal-not-in-hand").with("laid", stack(card, laid)).with("held", held)
+            Message::new("europe-illegal-not-in-hand").with("laid", card.stack(laid)).with("held", held)
         }
     }
 }

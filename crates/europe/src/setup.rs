@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use engine::{BySeat, Chance, Message, Seat, Witness};
-use rails::{Pile, RouteSet, TicketDeck, TicketId, TicketSet};
+use rails::{Pile, RouteSet, TicketDeck};
+
+pub use rails::First;
 
 use crate::board::Board;
 use crate::event::Event;
@@ -23,16 +25,6 @@ pub struct Europe {
     pub(crate) first: First,
 }
 
-/// Who has the first turn (EU-6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum First {
-    /// Whom chance decides for.
-    #[default]
-    Random,
-    /// Whom the host has set.
-    Seat(Seat),
-}
-
 impl Europe {
     /// The fewest seats.
     pub const FEWEST_SEATS: usize = 2;
@@ -45,16 +37,8 @@ impl Europe {
     /// Too few or too many seats, for the game or for the board.
     pub fn new(board: Arc<Board>, seats: usize, first: First) -> Result<Europe, Message> {
         let most = Self::MOST_SEATS.min(board.most_seats());
-        if !(Self::FEWEST_SEATS..=most).contains(&seats) {
-            let wrong = Message::new("setup-seats").with("seats", seats);
-            return Err(wrong.with("fewest", Self::FEWEST_SEATS).with("most", most));
-        }
-        match first {
-            First::Seat(seat) if seat.index() >= seats => {
-                Err(Message::new("setup-first").with("seat", seat.to_string()).with("seats", seats))
-            }
-            _ => Ok(Europe { board, seats, first }),
-        }
+        first.check_table(seats, Self::FEWEST_SEATS..=most)?;
+        Ok(Europe { board, seats, first })
     }
 
     /// The game on our own board.
@@ -98,20 +82,15 @@ impl Europe {
                     holdings.hand.add(kind, 1);
                 }
             }
-            let long_ticket = TicketId(chance.member(long.bits()) as u8);
-            long -= TicketSet::only(long_ticket);
+            let long_ticket = long.draw(chance);
             holdings.met = state.tickets.draw(DEALT_REGULAR, chance);
-            holdings.offer = holdings.met.with(long_ticket);
+            holdings.offer = long_ticket.map_or(holdings.met, |long| holdings.met.with(long));
             let (cards, tickets) = (Some(holdings.hand), Some(holdings.offer));
             witness.see(|| Event::Dealt { seat, cards, tickets });
         }
         market::settle(&mut state, chance, witness);
-        state.turn = match self.first {
-            First::Seat(seat) => seat,
-            First::Random => {
-                Seat::all(self.seats).nth(chance.below(self.seats as u32) as usize).unwrap_or_default()
-            }
-        };
+        // EU-6.
+        state.turn = self.first.decide(self.seats, chance);
         let seat = state.turn;
         witness.see(|| Event::First { seat });
         state

@@ -122,10 +122,6 @@ pub(crate) fn view(game: &Europe, state: &State, viewer: Viewer) -> View {
             })
         }
     };
-    let known = |returned: &Returned| Returned {
-        ticket: viewer.is(returned.by).then_some(returned.ticket),
-        by: returned.by,
-    };
     View {
         viewer,
         phase: state.phase,
@@ -137,7 +133,7 @@ pub(crate) fn view(game: &Europe, state: &State, viewer: Viewer) -> View {
         stock: state.pile.stock,
         discards: state.pile.discards,
         fresh_tickets: state.tickets.fresh.len() as u8,
-        bottom: state.tickets.bottom.iter().map(known).collect(),
+        bottom: state.tickets.bottom_seen_by(viewer),
         seats: seats.collect(),
         own,
     }

@@ -93,7 +93,7 @@ fn routes_are_named_by_their_cities_and_doubles_also_by_colour() {
 
 #[test]
 fn only_what_the_rules_depend_on_changes_the_hash() {
-    let hash = |text: &str| Board::parse(text).expect("a right board").hash;
+    let hash = |text: &str| Board::parse(text).expect("a right board").chart.hash;
     let standard = hash(STANDARD);
     assert_eq!(standard.len(), 16);
     for (from, to) in [

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
+use engine::Chance;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 macro_rules! id_and_set {
@@ -178,6 +179,18 @@ macro_rules! id_and_set {
             }
         }
     };
+}
+
+impl TicketSet {
+    /// Takes one out, each as likely as any other.
+    pub fn draw(&mut self, chance: &mut impl Chance) -> Option<TicketId> {
+        if self.is_empty() {
+            return None;
+        }
+        let ticket = TicketId(chance.member(self.0) as u8);
+        *self -= TicketSet::only(ticket);
+        Some(ticket)
+    }
 }
 
 id_and_set!(

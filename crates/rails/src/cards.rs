@@ -132,7 +132,13 @@ impl<const K: usize> Cards<K> {
     /// Draws one card, each as likely as any other. There has to be one.
     #[inline]
     pub fn draw(&mut self, chance: &mut impl Chance) -> usize {
-        let kind = chance.kind(&self.counts, self.total.into());
+        self.draw_from(0, chance)
+    }
+
+    /// Draws one card of a deck whose kinds chance counts from `first`.
+    #[inline]
+    pub fn draw_from(&mut self, first: usize, chance: &mut impl Chance) -> usize {
+        let kind = chance.kind_from(first, &self.counts, self.total.into()) - first;
         self.remove(kind, 1);
         kind
     }

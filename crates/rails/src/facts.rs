@@ -139,6 +139,15 @@ impl<'t> Document<'t> {
         self.faults.borrow_mut().push((line, fault.with("line", line)));
     }
 
+    /// Notes a fault of the first of the tables `[[key]]`, which stands for all of them.
+    pub fn first_fault(&self, key: &'static str, fault: Message) {
+        let tables = self.root.get(key).and_then(|value| value.get_ref().as_array());
+        let first = tables.and_then(|tables| self.entry(tables.iter().next()?, format!("[[{key}]] 1")));
+        if let Some(first) = first {
+            first.fault(fault);
+        }
+    }
+
     /// Whether no fault has been noted.
     pub fn is_sound(&self) -> bool {
         self.faults.borrow().is_empty()

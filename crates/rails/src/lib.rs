@@ -7,20 +7,43 @@
 //! - [`network`]: cities and the routes between them; who is connected with what
 //! - [`trail`]: the longest continuous path
 //! - [`facts`]: board files, read with the line of every fact, for errors that help
+//! - [`chart`]: what every board has, and the names of it in notation and sentences
+//! - [`read`]: how it is read from a board file
+//! - [`prices`]: routes grouped by what they cost
+//! - [`card`]: cards and colours in notation and sentences
+//! - [`state`]: positions as text
+//! - [`menu`]: groups of actions that the games list alike
+//! - [`setup`], [`turns`]: who is first, and who is next
+//! - [`imagine`]: what a viewer can't see, drawn as the rules make it likely
+//! - [`audit`]: what must hold in every position
 //!
 //! Nothing here knows a game: what a route costs, who may claim it and what it scores is theirs.
 
+pub mod audit;
 pub mod bits;
+pub mod card;
 pub mod cards;
+pub mod chart;
 pub mod facts;
+pub mod imagine;
+pub mod menu;
 pub mod network;
 pub mod pile;
+pub mod prices;
+pub mod read;
+pub mod setup;
+pub mod state;
 pub mod tickets;
 pub mod trail;
+pub mod turns;
 
 pub use bits::{CityId, CitySet, RouteId, RouteSet, TicketId, TicketSet};
+pub use card::Card;
 pub use cards::Cards;
+pub use chart::{Chart, City, MAX_LENGTH, Track};
 pub use network::{Components, Network};
 pub use pile::Pile;
+pub use prices::{Price, Prices};
+pub use setup::First;
 pub use tickets::{Returned, Ticket, TicketDeck};
 pub use trail::longest_trail;

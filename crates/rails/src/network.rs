@@ -11,6 +11,7 @@ pub struct Network {
     lengths: Vec<u8>,
     at: Vec<RouteSet>,
     twins: Vec<RouteSet>,
+    doubled: RouteSet,
 }
 
 impl Network {
@@ -37,7 +38,8 @@ impl Network {
         }
         let all = (RouteSet::first_of(routes.len()), CitySet::first_of(cities));
         let (ends, lengths) = routes.iter().copied().unzip();
-        Network { routes: all.0, cities: all.1, ends, lengths, at, twins }
+        let doubled = all.0.iter().filter(|route| !twins[route.index()].is_empty()).collect();
+        Network { routes: all.0, cities: all.1, ends, lengths, at, twins, doubled }
     }
 
     /// All routes.
@@ -81,6 +83,23 @@ impl Network {
     #[inline]
     pub fn twin(&self, route: RouteId) -> RouteSet {
         self.twins[route.index()]
+    }
+
+    /// The other halves of those of these routes that are double.
+    #[inline]
+    pub fn twins(&self, routes: RouteSet) -> RouteSet {
+        (routes & self.doubled).iter().fold(RouteSet::NONE, |all, route| all | self.twin(route))
+    }
+
+    /// The routes that nobody can claim any more where these are claimed: where `one_of_two`, the
+    /// other halves of double routes are closed with them.
+    pub fn closed(&self, claimed: RouteSet, one_of_two: bool) -> RouteSet {
+        if one_of_two { claimed | self.twins(claimed) } else { claimed }
+    }
+
+    /// How many double routes there are.
+    pub fn doubles(&self) -> usize {
+        self.doubled.len() / 2
     }
 
     /// The cities that these routes touch.

@@ -8,9 +8,10 @@ use crate::Cards;
 ///
 /// Beside the cards it keeps what anyone with a perfect memory knows of the deck: whenever it is
 /// rebuilt, everyone has seen all its cards, and since then everyone has seen what left it openly,
-/// and each seat what it drew itself.
+/// and each seat what it drew itself. Its kinds of cards are counted from `FIRST`: where a game has
+/// several piles, a kind says which pile it is of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Pile<const K: usize> {
+pub struct Pile<const K: usize, const FIRST: usize = 0> {
     /// What is left to draw.
     pub deck: Cards<K>,
     /// What lies open beside it.
@@ -21,9 +22,9 @@ pub struct Pile<const K: usize> {
     pub drawn: BySeat<Cards<K>>,
 }
 
-impl<const K: usize> Pile<K> {
+impl<const K: usize, const FIRST: usize> Pile<K, FIRST> {
     /// A full deck.
-    pub fn new(cards: Cards<K>) -> Pile<K> {
+    pub fn new(cards: Cards<K>) -> Pile<K, FIRST> {
         Pile { deck: cards, stock: cards, ..Pile::default() }
     }
 
@@ -38,7 +39,7 @@ impl<const K: usize> Pile<K> {
     #[inline]
     pub fn turn_up(&mut self, chance: &mut impl Chance, rebuilt: impl FnOnce(u8)) -> Option<usize> {
         self.prepare(rebuilt)?;
-        let kind = self.deck.draw(chance);
+        let kind = self.deck.draw_from(FIRST, chance);
         self.stock.remove(kind, 1);
         Some(kind)
     }
@@ -52,7 +53,7 @@ impl<const K: usize> Pile<K> {
         rebuilt: impl FnOnce(u8),
     ) -> Option<usize> {
         self.prepare(rebuilt)?;
-        let kind = self.deck.draw(chance);
+        let kind = self.deck.draw_from(FIRST, chance);
         self.drawn[seat].add(kind, 1);
         Some(kind)
     }
@@ -81,7 +82,7 @@ mod tests {
     fn the_deck_is_rebuilt_from_the_discards_and_everyone_knows_it() {
         let mut chance = Quick::new(1);
         let seat = Seat::new(0).expect("a seat");
-        let mut pile = Pile::new(Cards::new([1, 0]));
+        let mut pile: Pile<2> = Pile::new(Cards::new([1, 0]));
         assert_eq!(pile.draw_blind(seat, &mut chance, |_| panic!("not yet")), Some(0));
         assert_eq!((pile.stock, pile.drawn[seat]), (Cards::new([1, 0]), Cards::new([1, 0])));
         assert_eq!(pile.turn_up(&mut chance, |_| panic!("nothing to rebuild it from")), None);

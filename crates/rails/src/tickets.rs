@@ -1,7 +1,7 @@
 //! Tickets and their deck, with its known bottom.
 
 use arrayvec::ArrayVec;
-use engine::{Chance, Seat};
+use engine::{Chance, Seat, Viewer};
 
 use crate::{CityId, TicketId, TicketSet};
 
@@ -23,12 +23,15 @@ pub struct Returned<T = TicketId> {
     pub by: Seat,
 }
 
-/// The ticket deck: on top those that nobody has seen, in no order yet, and under them those that
-/// were put back, in the order in which they lie.
+/// The ticket deck: on top those that nobody has seen, in no order yet; under them what was shuffled
+/// together and put there before the first turn, in games that do so; and under these those that
+/// were put back since, in the order in which they lie.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TicketDeck {
     /// Those that have never been drawn: any of them may be on top.
     pub fresh: TicketSet,
+    /// Those that were shuffled together and put under the fresh ones: any of them may come next.
+    pub shuffled: TicketSet,
     /// Those that were put under the deck, the first to be drawn first.
     pub bottom: ArrayVec<Returned, { TicketSet::CAPACITY }>,
 }
@@ -37,22 +40,20 @@ impl TicketDeck {
     /// How many there are.
     #[inline]
     pub fn len(&self) -> usize {
-        self.fresh.len() + self.bottom.len()
+        self.fresh.len() + self.shuffled.len() + self.bottom.len()
     }
 
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.fresh.is_empty() && self.bottom.is_empty()
+        self.fresh.is_empty() && self.shuffled.is_empty() && self.bottom.is_empty()
     }
 
     /// Takes the top `count`, or as many as there are.
     pub fn draw(&mut self, count: usize, chance: &mut impl Chance) -> TicketSet {
         let mut drawn = TicketSet::NONE;
         while drawn.len() < count {
-            if !self.fresh.is_empty() {
-                let ticket = TicketId(chance.member(self.fresh.bits()) as u8);
-                self.fresh -= TicketSet::only(ticket);
+            if let Some(ticket) = self.fresh.draw(chance).or_else(|| self.shuffled.draw(chance)) {
                 drawn = drawn.with(ticket);
             } else if self.bottom.is_empty() {
                 break;
@@ -61,6 +62,20 @@ impl TicketDeck {
             }
         }
         drawn
+    }
+
+    /// What lies under the deck as the viewer may know it.
+    pub fn bottom_seen_by(&self, viewer: Viewer) -> Vec<Returned<Option<TicketId>>> {
+        let known = |returned: &Returned| Returned {
+            ticket: viewer.is(returned.by).then_some(returned.ticket),
+            by: returned.by,
+        };
+        self.bottom.iter().map(known).collect()
+    }
+
+    /// The last so many, which were put there last.
+    pub fn last(&self, count: usize) -> Vec<TicketId> {
+        self.bottom[self.bottom.len() - count..].iter().map(|returned| returned.ticket).collect()
     }
 
     /// Puts these under the deck, in an order that chance decides.
@@ -73,6 +88,27 @@ impl TicketDeck {
             tickets -= TicketSet::only(ticket);
             self.bottom.push(Returned { ticket, by });
         }
+    }
+}
+
+/// What is wrong with a choice of tickets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WrongKeep {
+    /// One of them was not offered.
+    NotOffered,
+    /// They are too few.
+    TooFew,
+}
+
+/// Whether these of the offered tickets may be kept.
+///
+/// # Errors
+/// What is wrong with them.
+pub fn check_keep(offer: TicketSet, kept: TicketSet, least: u8) -> Result<(), WrongKeep> {
+    match kept.len() >= usize::from(least) {
+        _ if !offer.contains_all(kept) => Err(WrongKeep::NotOffered),
+        true => Ok(()),
+        false => Err(WrongKeep::TooFew),
     }
 }
 
@@ -93,5 +129,16 @@ mod tests {
         assert_eq!(second, (TicketSet::first_of(5) - first).with(order[0]));
         assert_eq!(deck.draw(9, &mut chance), order[1..].iter().copied().collect());
         assert!(deck.is_empty() && deck.draw(1, &mut chance).is_empty());
+    }
+
+    #[test]
+    fn what_was_shuffled_comes_between() {
+        let mut chance = Quick::new(2);
+        let [fresh, shuffled, put] = [0, 1, 2].map(|n| TicketSet::from_bits(0b11 << (2 * n)));
+        let mut deck = TicketDeck { fresh, shuffled, ..TicketDeck::default() };
+        deck.put_under(Seat::default(), put, &mut chance);
+        assert_eq!((deck.len(), deck.draw(2, &mut chance)), (6, fresh));
+        assert_eq!((deck.draw(2, &mut chance), deck.draw(2, &mut chance)), (shuffled, put));
+        assert!(deck.is_empty());
     }
 }

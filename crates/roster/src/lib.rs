@@ -8,8 +8,10 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use engine::{Message, Notation, Record, Rules, Seat};
-use europe::{Board, Europe, First};
+use engine::{Message, Notation, Record, Rules};
+use europe::Europe;
+use great_lakes::GreatLakes;
+use rails::First;
 use rails::facts::Document;
 
 /// What is known of a game before a table is laid for it.
@@ -43,12 +45,20 @@ impl Choice {
 }
 
 /// All games.
-pub const GAMES: &[Game] = &[Game {
-    id: Europe::GAME,
-    seats: Europe::FEWEST_SEATS..=Europe::MOST_SEATS,
-    together: false,
-    choices: &[],
-}];
+pub const GAMES: &[Game] = &[
+    Game {
+        id: Europe::GAME,
+        seats: Europe::FEWEST_SEATS..=Europe::MOST_SEATS,
+        together: false,
+        choices: &[],
+    },
+    Game {
+        id: GreatLakes::GAME,
+        seats: GreatLakes::FEWEST_SEATS..=GreatLakes::MOST_SEATS,
+        together: false,
+        choices: &[],
+    },
+];
 
 /// The game with this name.
 ///
@@ -113,6 +123,7 @@ pub trait Visitor {
 pub fn visit<V: Visitor>(setup: &Setup, visitor: V) -> Result<V::Output, Vec<Message>> {
     match game(&setup.game).map_err(|unknown| vec![unknown])?.id {
         Europe::GAME => Ok(visitor.visit(&europe(setup)?)),
+        GreatLakes::GAME => Ok(visitor.visit(&great_lakes(setup)?)),
         other => unreachable!("{other} is in the list of games, but not here"),
     }
 }
@@ -122,25 +133,47 @@ pub fn visit<V: Visitor>(setup: &Setup, visitor: V) -> Result<V::Output, Vec<Mes
 /// # Errors
 /// Why there can be no such table.
 pub fn europe(setup: &Setup) -> Result<Europe, Vec<Message>> {
-    let board = match &setup.board {
-        Some(text) => Board::parse(text)?,
-        None => Board::standard(),
-    };
-    let mut first = First::Random;
-    for (option, value) in &setup.options {
-        let wrong = |allowed: &str| {
-            let message = Message::new("roster-bad-option").with("option", option.as_str());
-            vec![message.with("value", value.as_str()).with("allowed", allowed)]
-        };
-        first = match (option.as_str(), value.as_str()) {
-            ("first", "random") => First::Random,
-            ("first", letter) => {
-                First::Seat(Seat::from_letter(letter).ok_or_else(|| wrong("random, A, B, C, D, E"))?)
-            }
-            _ => return Err(wrong("first")),
-        };
+    let board = setup.board_or(europe::Board::parse, europe::Board::standard)?;
+    Europe::new(board, setup.seats, setup.first()?).map_err(|wrong| vec![wrong])
+}
+
+/// The rules of the Great Lakes for such a table.
+///
+/// # Errors
+/// Why there can be no such table.
+pub fn great_lakes(setup: &Setup) -> Result<GreatLakes, Vec<Message>> {
+    let board = setup.board_or(great_lakes::Board::parse, great_lakes::Board::standard)?;
+    GreatLakes::new(board, setup.seats, setup.first()?).map_err(|wrong| vec![wrong])
+}
+
+impl Setup {
+    /// The board of its text, or our own.
+    fn board_or<B>(
+        &self,
+        parse: fn(&str) -> Result<B, Vec<Message>>,
+        standard: fn() -> B,
+    ) -> Result<Arc<B>, Vec<Message>> {
+        Ok(Arc::new(match &self.board {
+            Some(text) => parse(text)?,
+            None => standard(),
+        }))
     }
-    Europe::new(Arc::new(board), setup.seats, first).map_err(|wrong| vec![wrong])
+
+    /// Who is first: the one option that the ticket games have.
+    fn first(&self) -> Result<First, Vec<Message>> {
+        let mut first = First::Random;
+        for (option, value) in &self.options {
+            let wrong = |allowed: &str| {
+                let message = Message::new("roster-bad-option").with("option", option.as_str());
+                vec![message.with("value", value.as_str()).with("allowed", allowed)]
+            };
+            first = match option.as_str() {
+                "first" => First::from_word(value).ok_or_else(|| wrong("random, A, B, C, D, E"))?,
+                _ => return Err(wrong("first")),
+            };
+        }
+        Ok(first)
+    }
 }
 
 #[cfg(test)]

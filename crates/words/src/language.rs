@@ -43,6 +43,7 @@ impl Language {
             Language::En => &[
                 include_str!("../../../locales/en/common.ftl"),
                 include_str!("../../../locales/en/europe.ftl"),
+                include_str!("../../../locales/en/great-lakes.ftl"),
                 include_str!("../../../locales/en/record.ftl"),
                 include_str!("../../../locales/en/board.ftl"),
                 include_str!("../../../locales/en/cli.ftl"),
@@ -53,6 +54,7 @@ impl Language {
             Language::Ru => &[
                 include_str!("../../../locales/ru/common.ftl"),
                 include_str!("../../../locales/ru/europe.ftl"),
+                include_str!("../../../locales/ru/great-lakes.ftl"),
                 include_str!("../../../locales/ru/record.ftl"),
                 include_str!("../../../locales/ru/board.ftl"),
                 include_str!("../../../locales/ru/cli.ftl"),

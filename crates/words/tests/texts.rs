@@ -13,10 +13,14 @@ use words::{Language, Words};
 type Family = Vec<String>;
 
 /// Families whose keys the code puts together from so many parts that none of them can be found.
-const OF_PARTS: [&str; 2] = ["europe-ending-", "europe-tiebreak-"];
+const OF_PARTS: [&str; 4] =
+    ["europe-ending-", "europe-tiebreak-", "great-lakes-ending-", "great-lakes-tiebreak-"];
 
 /// Words in the code that look like keys but are none.
-const NO_KEYS: [&str; 9] = [
+const NO_KEYS: [&str; 12] = [
+    "great-lakes",
+    "refill-first",
+    "refill-last",
     "map-now",
     "second-card",
     "turned-down",
@@ -160,7 +164,9 @@ fn cards_and_colours_are_complete() {
     for language in Language::ALL {
         let keys = keys(language);
         let has = |key: String| assert!(keys.contains_key(&key), "{language:?} lacks {key}");
-        for word in (0..europe::KINDS).map(|kind| europe::Card::of_kind(kind).word()) {
+        let of_europe = (0..europe::KINDS).map(|kind| europe::Card::of_kind(kind).word());
+        let of_great_lakes = great_lakes::Card::all().map(|card| rails::Card::word(card));
+        for word in of_europe.chain(of_great_lakes) {
             has(format!("cards-{word}"));
             has(format!("card-{word}-taken"));
         }
@@ -172,6 +178,13 @@ fn cards_and_colours_are_complete() {
         for kind in ["tickets", "stations", "express", "shared"] {
             has(format!("europe-tie-{kind}"));
             has(format!("europe-tiebreak-{kind}"));
+        }
+        for kind in ["routes", "exchanges", "tickets", "harbours", "unbuilt"] {
+            has(format!("great-lakes-score-{kind}"));
+        }
+        for kind in ["tickets", "harbours", "shared"] {
+            has(format!("great-lakes-tie-{kind}"));
+            has(format!("great-lakes-tiebreak-{kind}"));
         }
     }
 }
@@ -199,8 +212,8 @@ fn refusals_end_with_their_rule() {
     for language in Language::ALL {
         let words = Words::new(language);
         let keys = keys(language);
-        let refusals: Vec<_> = keys.keys().filter(|key| key.starts_with("europe-illegal-")).collect();
-        assert!(refusals.len() > 20);
+        let refusals: Vec<_> = keys.keys().filter(|key| key.contains("-illegal-")).collect();
+        assert!(refusals.len() > 60);
         for key in refusals {
             assert!(words.text(key).ends_with("({$rule})."), "{language:?} {key}");
         }

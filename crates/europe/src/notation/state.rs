@@ -1,20 +1,18 @@
 //! A whole position as text: a line for each thing, the lines of a seat marked with its letter.
 
-use std::fmt::Write as _;
-
 use engine::{BySeat, Message, Seat};
-use rails::{CityId, Pile, Returned, RouteId, RouteSet, TicketDeck};
+use rails::card::unreadable;
+use rails::state::{number, read_lines, read_seat, turns_left, write_lines};
+use rails::{Pile, RouteSet, TicketDeck};
 
-use super::{read_cards, read_payment, unreadable, write_cards, write_payment};
+use super::{read_cards, read_payment, write_cards, write_payment};
 use crate::audit;
 use crate::setup::Europe;
 use crate::state::{Ending, Holdings, Phase, State};
 
 pub(super) fn write(game: &Europe, state: &State) -> String {
-    let mut text = String::new();
-    let mut line = |word: &str, rest: String| {
-        let _ = writeln!(text, "{}", format!("{word} {rest}").trim_end());
-    };
+    let mut lines = Vec::new();
+    let mut line = |word: &str, rest: String| lines.push((word.to_owned(), rest));
     line("phase", write_phase(game, state.phase));
     line("turn", state.turn.to_string());
     line("passes", state.passes.to_string());
@@ -23,30 +21,26 @@ pub(super) fn write(game: &Europe, state: &State) -> String {
     line("deck", write_cards(&state.pile.deck));
     line("discards", write_cards(&state.pile.discards));
     line("stock", write_cards(&state.pile.stock));
-    line("fresh", game.write_tickets(state.tickets.fresh));
-    let bottom = state.tickets.bottom.iter();
-    let bottom = bottom.map(|returned| format!("{}:{}", returned.by, game.ticket_word(returned.ticket)));
-    line("bottom", bottom.collect::<Vec<_>>().join(" "));
+    line("fresh", game.board.write_tickets(state.tickets.fresh));
+    line("bottom", game.board.write_bottom(&state.tickets));
     for seat in game.all_seats() {
         let own = state.of(seat);
-        let routes = own.routes.iter().map(|route| game.route_word(route)).collect::<Vec<_>>().join(" ");
-        let stations = own.stations.iter().map(|city| game.city_word(city)).collect::<Vec<_>>().join(" ");
         for (word, rest) in [
             ("pieces", format!("{} {} {}", own.cars, own.stations_left, own.points)),
             ("hand", write_cards(&own.hand)),
             ("known", write_cards(&own.known)),
             ("drawn", write_cards(&state.pile.drawn[seat])),
-            ("routes", routes),
-            ("stations", stations),
-            ("tickets", game.write_tickets(own.tickets)),
-            ("offer", game.write_tickets(own.offer)),
-            ("turned-down", game.write_tickets(own.turned_down)),
-            ("met", game.write_tickets(own.met)),
+            ("routes", game.board.write_routes(own.routes)),
+            ("stations", game.board.write_cities(own.stations)),
+            ("tickets", game.board.write_tickets(own.tickets)),
+            ("offer", game.board.write_tickets(own.offer)),
+            ("turned-down", game.board.write_tickets(own.turned_down)),
+            ("met", game.board.write_tickets(own.met)),
         ] {
             line(&format!("{seat} {word}"), rest);
         }
     }
-    text
+    write_lines(lines)
 }
 
 fn write_phase(game: &Europe, phase: Phase) -> String {
@@ -56,7 +50,7 @@ fn write_phase(game: &Europe, phase: Phase) -> String {
         Phase::SecondCard => "second-card".to_owned(),
         Phase::Tunnel { route, laid, turned, extra } => format!(
             "tunnel {}; laid {}; turned {}; extra {extra}",
-            game.route_word(route),
+            game.board.route_word(route),
             write_payment(laid),
             write_cards(&turned)
         ),
@@ -77,21 +71,14 @@ pub(super) fn read(game: &Europe, text: &str) -> Result<State, Message> {
         closed: RouteSet::NONE,
         holdings: BySeat::default(),
     };
-    for line in text.lines() {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let known = match Seat::from_letter(word) {
-            Some(seat) if seat.index() < game.seats => read_seat_line(game, &mut state, seat, rest)?,
-            _ => read_line(game, &mut state, word, rest)?,
-        };
-        if !known {
-            return Err(unreadable("notation-bad-state", line));
-        }
-    }
+    read_lines(text, game.seats, |seat, word, rest| match seat {
+        Some(seat) => read_seat_line(game, &mut state, seat, word, rest),
+        None => read_line(game, &mut state, word, rest),
+    })?;
     for seat in game.all_seats() {
         let own = &mut state.holdings[seat];
-        own.barred =
-            own.routes.iter().fold(RouteSet::NONE, |all, route| all | game.board.network.twin(route));
-        state.closed |= if game.seats <= 3 { own.routes | own.barred } else { own.routes };
+        own.barred = game.board.network.twins(own.routes);
+        state.closed |= game.board.network.closed(own.routes, game.seats <= 3);
     }
     match audit::audit(game, &state) {
         Ok(()) => Ok(state),
@@ -99,36 +86,30 @@ pub(super) fn read(game: &Europe, text: &str) -> Result<State, Message> {
     }
 }
 
-fn number(text: &str) -> Result<u8, Message> {
-    text.parse().map_err(|_| unreadable("notation-bad-state", text))
-}
-
 fn read_line(game: &Europe, state: &mut State, word: &str, rest: &str) -> Result<bool, Message> {
     match word {
         "phase" => state.phase = read_phase(game, rest)?,
-        "turn" => state.turn = game.read_seat(rest)?,
+        "turn" => state.turn = read_seat(rest, game.seats)?,
         "passes" => state.passes = number(rest)?,
-        "left" => state.turns_left = if rest == "-" { None } else { Some(number(rest)?) },
+        "left" => state.turns_left = turns_left(rest)?,
         "market" => state.market = read_cards(rest)?,
         "deck" => state.pile.deck = read_cards(rest)?,
         "discards" => state.pile.discards = read_cards(rest)?,
         "stock" => state.pile.stock = read_cards(rest)?,
-        "fresh" => state.tickets.fresh = game.read_tickets(rest)?,
-        "bottom" => {
-            for word in rest.split_whitespace() {
-                let bad = || unreadable("notation-bad-state", word);
-                let (by, ticket) = word.split_once(':').ok_or_else(bad)?;
-                let returned = Returned { by: game.read_seat(by)?, ticket: game.read_ticket(ticket)? };
-                state.tickets.bottom.try_push(returned).map_err(|_| bad())?;
-            }
-        }
+        "fresh" => state.tickets.fresh = game.board.read_tickets(rest)?,
+        "bottom" => game.board.read_bottom(rest, game.seats, &mut state.tickets)?,
         _ => return Ok(false),
     }
     Ok(true)
 }
 
-fn read_seat_line(game: &Europe, state: &mut State, seat: Seat, line: &str) -> Result<bool, Message> {
-    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+fn read_seat_line(
+    game: &Europe,
+    state: &mut State,
+    seat: Seat,
+    word: &str,
+    rest: &str,
+) -> Result<bool, Message> {
     let Holdings {
         hand,
         known,
@@ -145,7 +126,7 @@ fn read_seat_line(game: &Europe, state: &mut State, seat: Seat, line: &str) -> R
     } = &mut state.holdings[seat];
     match word {
         "pieces" => {
-            let bad = || unreadable("notation-bad-state", line);
+            let bad = || unreadable("notation-bad-state", rest);
             let numbers: Vec<u16> = rest.split(' ').filter_map(|number| number.parse().ok()).collect();
             let [c, s, p] = numbers[..] else { return Err(bad()) };
             *cars = c.try_into().map_err(|_| bad())?;
@@ -155,20 +136,12 @@ fn read_seat_line(game: &Europe, state: &mut State, seat: Seat, line: &str) -> R
         "hand" => *hand = read_cards(rest)?,
         "known" => *known = read_cards(rest)?,
         "drawn" => state.pile.drawn[seat] = read_cards(rest)?,
-        "routes" => {
-            let ids: Result<Vec<RouteId>, Message> =
-                rest.split_whitespace().map(|word| game.read_route(word)).collect();
-            *routes = ids?.into_iter().collect();
-        }
-        "stations" => {
-            let ids: Result<Vec<CityId>, Message> =
-                rest.split_whitespace().map(|word| game.read_city(word)).collect();
-            *stations = ids?.into_iter().collect();
-        }
-        "tickets" => *tickets = game.read_tickets(rest)?,
-        "offer" => *offer = game.read_tickets(rest)?,
-        "turned-down" => *turned_down = game.read_tickets(rest)?,
-        "met" => *met = game.read_tickets(rest)?,
+        "routes" => *routes = game.board.read_routes(rest)?,
+        "stations" => *stations = game.board.read_cities(rest)?,
+        "tickets" => *tickets = game.board.read_tickets(rest)?,
+        "offer" => *offer = game.board.read_tickets(rest)?,
+        "turned-down" => *turned_down = game.board.read_tickets(rest)?,
+        "met" => *met = game.board.read_tickets(rest)?,
         _ => return Ok(false),
     }
     Ok(true)
@@ -188,7 +161,7 @@ fn read_phase(game: &Europe, text: &str) -> Result<Phase, Message> {
             let [route, laid, turned, extra] = parts[..] else { return Err(bad()) };
             let after = |part: &str, word: &str| part.strip_prefix(word).map(str::to_owned).ok_or_else(bad);
             Ok(Phase::Tunnel {
-                route: game.read_route(&after(route, "tunnel ")?)?,
+                route: game.board.read_route(&after(route, "tunnel ")?)?,
                 laid: read_payment(&after(laid, "laid ")?)?,
                 turned: read_cards(&after(turned, "turned ")?)?,
                 extra: number(&after(extra, "extra ")?)?,

@@ -1,6 +1,8 @@
 //! The end of a turn, passing, and the end of the game (EU-8, EU-34).
 
+use engine::menu::Menu;
 use engine::{Seat, Witness};
+use rails::turns::{self, Next};
 
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -9,6 +11,8 @@ use crate::state::{Ending, Phase, State};
 
 /// With so few cars left, the last round begins (EU-34).
 const FEW_CARS: u8 = 2;
+/// So many more turns everyone has then (EU-34).
+const LAST_ROUNDS: u8 = 1;
 
 /// Whether there is nothing to do but to pass (EU-8).
 pub(crate) fn check_pass(game: &Europe, state: &State, seat: Seat) -> Result<(), Illegal> {
@@ -33,21 +37,16 @@ pub(crate) fn turn(game: &Europe, state: &mut State, witness: &mut impl Witness<
 fn close(game: &Europe, state: &mut State, witness: &mut impl Witness<Event>) {
     let seat = state.turn;
     let cars = state.of(seat).cars;
-    match &mut state.turns_left {
-        Some(turns) => *turns -= 1,
-        None if cars <= FEW_CARS => {
-            state.turns_left = Some(game.seats as u8);
+    let table = (game.seats, state.passes);
+    let next = turns::close(&mut state.turn, &mut state.turns_left, table, cars <= FEW_CARS, LAST_ROUNDS);
+    state.phase = match next {
+        Next::Turn => Phase::Turn,
+        Next::LastRounds => {
             witness.see(|| Event::LastRound { seat, cars });
+            Phase::Turn
         }
-        None => {}
-    }
-    state.turn = seat.next(game.seats);
-    state.phase = if state.turns_left == Some(0) {
-        over(Ending::Cars, witness)
-    } else if usize::from(state.passes) == game.seats {
-        over(Ending::Passes, witness)
-    } else {
-        Phase::Turn
+        Next::OutOfPieces => over(Ending::Cars, witness),
+        Next::AllPassed => over(Ending::Passes, witness),
     };
 }
 

@@ -2,6 +2,7 @@
 
 use engine::{Chance, Seat, Witness};
 use rails::TicketSet;
+use rails::tickets::WrongKeep;
 
 use super::{end, market};
 use crate::event::Event;
@@ -28,14 +29,11 @@ pub(crate) fn check_keep(state: &State, seat: Seat, kept: TicketSet) -> Result<(
         return Err(Illegal::NoOffer);
     }
     let opening = state.phase == Phase::Opening;
-    if !state.of(seat).offer.contains_all(kept) {
-        return Err(Illegal::NotOffered { opening });
-    }
     let least = least_kept(state);
-    if kept.len() < usize::from(least) {
-        return Err(Illegal::KeepMore { least, opening });
-    }
-    Ok(())
+    rails::tickets::check_keep(state.of(seat).offer, kept, least).map_err(|wrong| match wrong {
+        WrongKeep::NotOffered => Illegal::NotOffered { opening },
+        WrongKeep::TooFew => Illegal::KeepMore { least, opening },
+    })
 }
 
 /// Whether tickets may be drawn (EU-29).
@@ -77,14 +75,13 @@ pub(crate) fn keep(
         }
         market::settle(state, chance, witness);
     } else {
-        let before = state.tickets.bottom.len();
         state.tickets.put_under(seat, others, chance);
         witness.see(|| Event::KeptTickets {
             seat,
             count,
             kept: Some(kept),
             returned: others.len() as u8,
-            under: Some(state.tickets.bottom[before..].iter().map(|returned| returned.ticket).collect()),
+            under: Some(state.tickets.last(others.len())),
         });
         market::settle(state, chance, witness);
         end::turn(game, state, witness);

@@ -1,9 +1,8 @@
 //! A board as lines to read.
 
 use engine::{BoardText, Message};
-use rails::TicketId;
+use rails::{TicketId, Track};
 
-use super::{city, ticket};
 use crate::board::{Board, Route, RouteKind};
 use crate::setup::Europe;
 
@@ -11,7 +10,6 @@ use crate::setup::Europe;
 pub(crate) fn describe(game: &Europe) -> BoardText {
     let board = &*game.board;
     let of_kind = |fits: fn(&Route) -> bool| board.routes.iter().filter(|route| fits(route)).count();
-    let doubles = game.board.network.routes().iter().filter(|id| !board.network.twin(*id).is_empty()).count();
     let summary = vec![
         Message::new("europe-board").with("name", &board.names).with("id", board.id.as_str()),
         Message::new("europe-board-network")
@@ -19,7 +17,7 @@ pub(crate) fn describe(game: &Europe) -> BoardText {
             .with("routes", board.routes.len())
             .with("tunnels", of_kind(|route| route.kind == RouteKind::Tunnel))
             .with("ferries", of_kind(|route| matches!(route.kind, RouteKind::Ferry { .. })))
-            .with("doubles", doubles / 2),
+            .with("doubles", board.network.doubles()),
         Message::new("europe-board-pieces")
             .with("cars", board.pieces.cars)
             .with("stations", board.pieces.stations)
@@ -33,21 +31,20 @@ pub(crate) fn describe(game: &Europe) -> BoardText {
             .with("station", board.scoring.unused_station),
     ];
     let mut lines = vec![Message::new("europe-board-routes")];
-    lines.extend(board.routes.iter().map(|facts| route(game, board, facts)));
+    lines.extend(board.routes.iter().map(|facts| route(board, facts)));
     lines.push(Message::new("europe-board-long-tickets"));
-    lines.extend(board.long.iter().map(|id| ticket_line(game, id)));
+    lines.extend(board.long.iter().map(|id| ticket_line(board, id)));
     lines.push(Message::new("europe-board-tickets"));
-    lines.extend(board.regular().iter().map(|id| ticket_line(game, id)));
+    lines.extend(board.regular().iter().map(|id| ticket_line(board, id)));
     BoardText { summary, details: lines }
 }
 
-fn ticket_line(game: &Europe, id: TicketId) -> Message {
-    Message::new("europe-board-ticket").with("ticket", ticket(game, id))
+fn ticket_line(board: &Board, id: TicketId) -> Message {
+    Message::new("europe-board-ticket").with("ticket", board.ticket_name(id))
 }
 
-fn route(game: &Europe, board: &Board, facts: &Route) -> Message {
+fn route(board: &Board, facts: &Route) -> Message {
     let [from, to] = facts.ends;
-    let colour = facts.colour.map_or("gray", |colour| colour.word());
     let kind = match facts.kind {
         RouteKind::Rail => Message::new("europe-board-rail"),
         RouteKind::Tunnel => Message::new("europe-board-tunnel"),
@@ -56,10 +53,10 @@ fn route(game: &Europe, board: &Board, facts: &Route) -> Message {
         }
     };
     Message::new("europe-board-route")
-        .with("from", city(game, from))
-        .with("to", city(game, to))
+        .with("from", board.city_name(from))
+        .with("to", board.city_name(to))
         .with("length", facts.length)
-        .with("colour", Message::new(format!("colour-{colour}")))
+        .with("colour", Message::new(format!("colour-{}", facts.colour_word())))
         .with("kind", kind)
         .with("points", board.scoring.by_length[usize::from(facts.length)])
 }

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 use engine::{BySeat, Chance, Contradiction, Seat, Viewer};
+use rails::imagine::{Unseen, check_viewer, contradiction};
 use rails::{Pile, RouteSet, TicketDeck};
 
 use super::imagine_tickets::{Imagined, imagine_tickets};
@@ -15,10 +16,6 @@ use crate::state::{Holdings, Phase, State};
 /// How often hands are dealt anew until one fits a tunnel that its seat is able to pay for.
 const TRIES: usize = 100;
 
-pub(super) fn contradiction<T>(what: &str) -> Result<T, Contradiction> {
-    Err(Contradiction(what.to_owned()))
-}
-
 /// The other seats, with what everyone knows of them.
 pub(super) fn others(view: &View) -> impl Iterator<Item = (Seat, &SeatView)> {
     Seat::all(view.seats.len()).zip(&view.seats).filter(|(seat, _)| !view.viewer.is(*seat))
@@ -28,11 +25,7 @@ pub(crate) fn imagine(game: &Europe, view: &View, chance: &mut impl Chance) -> R
     if view.seats.len() != game.seats || view.turn.index() >= game.seats {
         return contradiction("another number of seats");
     }
-    match (view.viewer, &view.own) {
-        (Viewer::Spectator, None) => {}
-        (Viewer::Seat(seat), Some(_)) if seat.index() < game.seats => {}
-        _ => return contradiction("a viewer who isn't at the table"),
-    }
+    check_viewer(view.viewer, view.own.is_some(), game.seats)?;
     let mut holdings =
         BySeat::new(|seat| view.seats.get(seat.index()).map_or_else(Holdings::default, in_the_open));
     let mut closed = RouteSet::NONE;
@@ -41,9 +34,8 @@ pub(crate) fn imagine(game: &Europe, view: &View, chance: &mut impl Chance) -> R
         if !game.board.network.routes().contains_all(own.routes) {
             return contradiction("a route that the board doesn't have");
         }
-        own.barred =
-            own.routes.iter().fold(RouteSet::NONE, |all, route| all | game.board.network.twin(route));
-        closed |= if game.seats <= 3 { own.routes | own.barred } else { own.routes };
+        own.barred = game.board.network.twins(own.routes);
+        closed |= game.board.network.closed(own.routes, game.seats <= 3);
     }
     let pile = imagine_cards(game, view, &mut holdings, chance)?;
     let Imagined { fresh, bottom } = imagine_tickets(game, view, &mut holdings, chance)?;
@@ -60,7 +52,7 @@ pub(crate) fn imagine(game: &Europe, view: &View, chance: &mut impl Chance) -> R
         turns_left: view.turns_left,
         pile,
         market: view.market,
-        tickets: TicketDeck { fresh, bottom: under },
+        tickets: TicketDeck { fresh, bottom: under, ..TicketDeck::default() },
         closed,
         holdings,
     };
@@ -89,8 +81,6 @@ fn in_the_open(seat: &SeatView) -> Holdings {
 }
 
 /// Deals the cards that the viewer can't see to the deck and to the others' hands.
-///
-/// The deck can hold only what it was last made of; all else is equally likely to be anywhere.
 fn imagine_cards(
     game: &Europe,
     view: &View,
@@ -99,76 +89,37 @@ fn imagine_cards(
 ) -> Result<Pile<{ crate::card::KINDS }>, Contradiction> {
     let (hand, drawn) = view.own.as_ref().map_or((Cards::NONE, Cards::NONE), |own| (own.hand, own.drawn));
     let mut in_view = vec![view.market, view.discards, hand];
-    in_view.extend(others(view).map(|(_, seat)| seat.known));
     if let Phase::Tunnel { laid, turned, .. } = view.phase {
         if laid.colour.is_none() && laid.cars > 0 {
             return contradiction("cards without a colour");
         }
         in_view.extend([laid.cards(), turned]);
     }
-    let unseen = in_view.iter().try_fold(game.board.cards(), |rest, cards| rest.without(cards));
-    let Some(unseen) = unseen else { return contradiction("more cards than there are") };
-    let Some(stock) = view.stock.without(&drawn) else {
-        return contradiction("a deck without what was drawn");
-    };
+    let hands = others(view).map(|(seat, open)| (seat, open.known, open.hand)).collect();
+    let unseen = Unseen::new(game.board.cards(), in_view, (view.stock, drawn), view.deck, hands)?;
 
     let needed = needed_for_tunnel(view);
-    let mut tries = 0;
-    loop {
-        tries += 1;
-        let mut rest = unseen;
-        let mut may_be_deck = stock.both(&rest);
-        // What has to be in the hand of a seat that is asked to pay is put there if chance doesn't.
-        let mut forced = Cards::NONE;
-        if let Some(needed) = needed.filter(|_| tries > TRIES) {
-            for _ in needed.held(&view.seats[needed.seat.index()].known)..needed.count {
-                let surplus = |kind: &usize| rest.of(*kind) > may_be_deck.of(*kind);
-                let mut kinds = tunnel::kinds_that_pay(needed.laid);
-                let kind = kinds.clone().find(surplus).or_else(|| kinds.find(|kind| rest.of(*kind) > 0));
-                let Some(kind) = kind else { return contradiction("a tunnel that can't be paid") };
-                rest.remove(kind, 1);
-                forced.add(kind, 1);
-                may_be_deck = stock.both(&rest);
-            }
+    let fits =
+        |hands: &BySeat<Cards>| needed.is_none_or(|needed| needed.held(&hands[needed.seat]) >= needed.count);
+    let mut dealt = unseen.deal(chance)?;
+    for _ in 1..TRIES {
+        if fits(&dealt.1) {
+            break;
         }
-        if may_be_deck.total() < view.deck {
-            return contradiction("a deck of cards that are elsewhere");
-        }
-        let deck = may_be_deck.draw_many(view.deck, chance);
-        let Some(mut rest) = rest.without(&deck) else {
-            return contradiction("a deck of cards that are elsewhere");
-        };
-        for (seat, open) in others(view) {
-            let mut hand = open.known;
-            if needed.is_some_and(|needed| needed.seat == seat) {
-                hand.add_all(&forced);
-            }
-            let Some(unknown) = open.hand.checked_sub(hand.total()) else {
-                return contradiction("fewer cards in a hand than are known");
-            };
-            hand.add_all(&rest.draw_many(unknown, chance));
-            holdings[seat].hand = hand;
-        }
-        if !rest.is_empty() {
-            return contradiction("cards that are nowhere");
-        }
-        let fits = needed.is_none_or(|needed| needed.held(&holdings[needed.seat].hand) >= needed.count);
-        if !fits && tries <= TRIES {
-            continue;
-        }
-        let mut pile = Pile { deck, discards: view.discards, stock: view.stock, ..Pile::default() };
-        if let Viewer::Seat(seat) = view.viewer {
-            holdings[seat].hand = hand;
-            pile.drawn[seat] = drawn;
-        }
-        let Some(mut left_blind) = stock.without(&deck) else {
-            return contradiction("a deck of other cards");
-        };
-        for (seat, open) in others(view) {
-            pile.drawn[seat] = left_blind.draw_many(open.drawn, chance);
-        }
-        return Ok(pile);
+        dealt = unseen.deal(chance)?;
     }
+    if let Some(needed) = needed.filter(|_| !fits(&dealt.1)) {
+        dealt = needed.put_in_hand(unseen.clone())?.deal(chance)?;
+    }
+    let (deck, hands) = dealt;
+    let mut pile = Pile { deck, discards: view.discards, stock: view.stock, ..Pile::default() };
+    others(view).for_each(|(seat, _)| holdings[seat].hand = hands[seat]);
+    if let Viewer::Seat(seat) = view.viewer {
+        holdings[seat].hand = hand;
+        pile.drawn[seat] = drawn;
+    }
+    unseen.drawn(&mut pile, others(view).map(|(seat, open)| (seat, open.drawn)), chance)?;
+    Ok(pile)
 }
 
 /// What another seat must hold because it is asked to pay it.
@@ -182,6 +133,27 @@ struct Needed {
 impl Needed {
     fn held(self, cards: &Cards) -> u8 {
         tunnel::kinds_that_pay(self.laid).map(|kind| cards.of(kind)).sum()
+    }
+
+    /// Puts what has to be in the hand of a seat that is asked to pay there, because chance didn't:
+    /// first what can't be in the deck.
+    fn put_in_hand(
+        self,
+        mut unseen: Unseen<{ crate::card::KINDS }>,
+    ) -> Result<Unseen<{ crate::card::KINDS }>, Contradiction> {
+        let Unseen { rest, stock, hands, .. } = &mut unseen;
+        let Some((_, known, _)) = hands.iter_mut().find(|(seat, ..)| *seat == self.seat) else {
+            return contradiction("a tunnel that nobody digs");
+        };
+        for _ in self.held(known)..self.count {
+            let surplus = |kind: &usize| rest.of(*kind) > stock.both(rest).of(*kind);
+            let mut kinds = tunnel::kinds_that_pay(self.laid);
+            let kind = kinds.clone().find(surplus).or_else(|| kinds.find(|kind| rest.of(*kind) > 0));
+            let Some(kind) = kind else { return contradiction("a tunnel that can't be paid") };
+            rest.remove(kind, 1);
+            known.add(kind, 1);
+        }
+        Ok(unseen)
     }
 }
 

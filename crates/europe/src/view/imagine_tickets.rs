@@ -1,13 +1,10 @@
 //! The tickets of a position that fits a view.
-//!
-//! A ticket that the viewer has never seen may be anywhere out of sight. One that it has seen, and
-//! that has left it, was put under the deck and drawn by somebody since: it can only be where drawn
-//! tickets go.
 
 use engine::{BySeat, Chance, Contradiction, Seat, Viewer};
-use rails::{Returned, TicketId, TicketSet};
+use rails::imagine::{Place, Places, contradiction};
+use rails::{Returned, TicketSet};
 
-use super::imagine::{contradiction, others};
+use super::imagine::others;
 use super::{SeatView, View};
 use crate::setup::{DEALT_REGULAR, Europe};
 use crate::state::{Holdings, Phase};
@@ -19,15 +16,6 @@ const DEALT: u8 = DEALT_REGULAR as u8 + 1;
 pub(super) struct Imagined {
     pub fresh: TicketSet,
     pub bottom: Vec<Returned>,
-}
-
-/// A place for one regular ticket.
-#[derive(Clone, Copy)]
-enum Place {
-    Held(Seat),
-    Offered(Seat),
-    TurnedDown(Seat),
-    Bottom(usize),
 }
 
 pub(super) fn imagine_tickets(
@@ -53,38 +41,14 @@ pub(super) fn imagine_tickets(
         }
     }
     let mut long = board.long - in_sight;
-    // First the places where only drawn tickets can be, then those where only dealt ones can.
-    let (mut drawn, mut dealt) = (Vec::new(), Vec::new());
+    let mut places = Places::default();
     for (seat, open) in others(view) {
-        deal(view, seat, open, holdings, &mut long, (&mut drawn, &mut dealt), board.long, chance)?;
+        deal(view, seat, open, holdings, &mut long, &mut places, board.long, chance)?;
     }
-    for (index, returned) in view.bottom.iter().enumerate() {
-        if returned.ticket.is_none() {
-            drawn.push(Place::Bottom(index));
-        }
-    }
-    let mut bottom: Vec<Returned> = view
-        .bottom
-        .iter()
-        .map(|returned| Returned { ticket: returned.ticket.unwrap_or_default(), by: returned.by })
-        .collect();
+    let mut bottom = places.under(&view.bottom);
     let unseen = board.regular() - in_sight;
-    let mut elsewhere = unseen & met;
     let mut fresh = unseen - met;
-    if elsewhere.len() > drawn.len() {
-        return contradiction("tickets that are nowhere");
-    }
-    while !drawn.is_empty() || !dealt.is_empty() {
-        let place = match (elsewhere.is_empty(), drawn.len()) {
-            (true, 0) => dealt.swap_remove(0),
-            (_, places) => drawn.swap_remove(chance.below(places as u32) as usize),
-        };
-        let from = if elsewhere.is_empty() { &mut fresh } else { &mut elsewhere };
-        if from.is_empty() {
-            return contradiction("more tickets than there are");
-        }
-        let ticket = TicketId(chance.member(from.bits()) as u8);
-        *from -= TicketSet::only(ticket);
+    places.fill(unseen & met, &mut fresh, chance, |place, ticket| {
         let only = TicketSet::only(ticket);
         match place {
             Place::Held(seat) => holdings[seat].tickets |= only,
@@ -92,7 +56,7 @@ pub(super) fn imagine_tickets(
             Place::TurnedDown(seat) => holdings[seat].turned_down |= only,
             Place::Bottom(index) => bottom[index].ticket = ticket,
         }
-    }
+    })?;
     if fresh.len() != usize::from(view.fresh_tickets) {
         return contradiction("another number of fresh tickets");
     }
@@ -113,14 +77,12 @@ fn deal(
     open: &SeatView,
     holdings: &mut BySeat<Holdings>,
     long: &mut TicketSet,
-    (drawn, dealt): (&mut Vec<Place>, &mut Vec<Place>),
+    places: &mut Places,
     all_long: TicketSet,
     chance: &mut impl Chance,
 ) -> Result<(), Contradiction> {
     let own = &mut holdings[seat];
-    let put = |places: &mut Vec<Place>, place: Place, count: u8| {
-        places.extend(std::iter::repeat_n(place, count.into()));
-    };
+    let (put, Places { drawn, dealt }) = (Places::put, places);
     if view.phase == Phase::Opening && open.offer > 0 {
         own.offer = draw_one(long, chance)?;
         put(dealt, Place::Offered(seat), DEALT - 1);
@@ -152,10 +114,8 @@ fn deal(
 }
 
 fn draw_one(long: &mut TicketSet, chance: &mut impl Chance) -> Result<TicketSet, Contradiction> {
-    if long.is_empty() {
-        return contradiction("more long tickets than there are");
+    match long.draw(chance) {
+        Some(ticket) => Ok(TicketSet::only(ticket)),
+        None => contradiction("more long tickets than there are"),
     }
-    let ticket = TicketSet::only(TicketId(chance.member(long.bits()) as u8));
-    *long -= ticket;
-    Ok(ticket)
 }

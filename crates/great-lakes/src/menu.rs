@@ -1,0 +1,107 @@
+//! What a seat may do now: listed, counted, or one of it picked, all by the same code.
+
+use std::ops::ControlFlow;
+
+use engine::Seat;
+use engine::menu::{Menu, Tally};
+use rails::Card as _;
+use rails::menu::{choices, each_bit};
+
+use crate::action::Action;
+use crate::card::{Card, Kind, WILD};
+use crate::payment::{harbour_count, harbour_nth};
+use crate::rules::{claim, exchange, harbour, tickets};
+use crate::setup::GreatLakes;
+use crate::state::{Phase, State};
+
+impl Menu for GreatLakes {
+    #[inline]
+    fn menu(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
+        if !state.actors().contains(seat) {
+            return ControlFlow::Continue(());
+        }
+        match state.phase {
+            Phase::Opening | Phase::Tickets => {
+                choices(state.of(seat).offer, tickets::least_kept(state), Action::Keep, tally)
+            }
+            Phase::Pieces => {
+                let trains = self.board.pieces.train_choices();
+                let (least, most) = (*trains.start(), *trains.end());
+                tally.group(|| u32::from(most - least) + 1, |n| Action::Pieces(least + n as u8))
+            }
+            Phase::Turn => {
+                draws(state, true, tally)?;
+                if !state.tickets.is_empty() {
+                    tally.group(|| 1, |_| Action::Tickets)?;
+                }
+                for give in Kind::ALL {
+                    let most = exchange::most(state.of(seat), give);
+                    tally.group(|| most.into(), |n| Action::Exchange { give, count: n as u8 + 1 })?;
+                }
+                self.harbours(state, seat, tally)?;
+                self.claims(state, seat, tally)
+            }
+            Phase::SecondCard => draws(state, false, tally),
+            Phase::Refill { .. } => decks(state, Action::Refill, tally),
+            Phase::Over(_) => ControlFlow::Continue(()),
+        }
+    }
+
+    /// There is nothing to do in a turn but to pass (GL-6).
+    fn otherwise(&self, state: &State, seat: Seat) -> Option<Action> {
+        (state.phase == Phase::Turn && state.turn == seat).then_some(Action::Pass)
+    }
+}
+
+impl GreatLakes {
+    /// Routes by what they cost (GL-14 to GL-18).
+    #[inline]
+    fn claims(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
+        let own = state.of(seat);
+        let (hand, open) = (&own.hand, claim::open(self, state, seat));
+        for price in self.board.within_reach(hand, own.trains, own.ships) {
+            let (routes, cost) = (price.routes & open, price.cost);
+            let places = routes.len() as u32;
+            let count = || if places == 0 { 0 } else { places * cost.count(hand) };
+            tally.group(count, |n| {
+                let (route, payment) = (routes.nth(n % places), cost.nth(hand, n / places));
+                Action::Claim { route, payment }
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Harbours in all ports that its routes touch (GL-20, GL-21).
+    #[inline]
+    fn harbours(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
+        let hand = &state.of(seat).hand;
+        let ways = harbour_count(hand);
+        if ways == 0 {
+            return ControlFlow::Continue(());
+        }
+        let cities = harbour::sites(self, state, seat);
+        let places = cities.len() as u32;
+        tally.group(
+            || places * ways,
+            |n| Action::Harbour { city: cities.nth(n % places), payment: harbour_nth(hand, n / places) },
+        )
+    }
+}
+
+/// Cards to take: each kind in the market once, and blind (GL-7, GL-10, GL-13).
+#[inline]
+fn draws(state: &State, first: bool, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
+    let held = state.market.held();
+    let kinds = if first { held } else { held & !(1 << WILD) };
+    each_bit(kinds, |kind| Action::Take(Card::of_kind(kind)), tally)?;
+    decks(state, Action::Blind, tally)
+}
+
+/// Each deck that has a card (GL-8, GL-13).
+#[inline]
+fn decks(state: &State, action: fn(Kind) -> Action, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
+    for deck in Kind::ALL {
+        tally.group(|| state.can_draw(deck).into(), |_| action(deck))?;
+    }
+    ControlFlow::Continue(())
+}

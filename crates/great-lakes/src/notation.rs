@@ -1,0 +1,115 @@
+//! Actions, states and draws as text.
+
+mod state;
+
+use engine::{Drawn, Message, Notation};
+use rails::card::{read_counts, unreadable, write_cards};
+use rails::{Card as _, TicketId};
+
+use crate::action::Action;
+use crate::card::{Card, Cards, KINDS, Kind, TRAIN_KINDS};
+use crate::payment::Payment;
+use crate::setup::GreatLakes;
+use crate::state::State;
+
+impl Notation for GreatLakes {
+    fn options(&self) -> Vec<(&'static str, String)> {
+        vec![("first", self.first.word())]
+    }
+
+    fn board(&self) -> (String, String) {
+        (self.board.id.clone(), self.board.hash.clone())
+    }
+
+    fn write_action(&self, action: Action) -> String {
+        let board = &*self.board;
+        match action {
+            Action::Keep(kept) => format!("keep {}", board.write_tickets(kept)),
+            Action::Pieces(trains) => format!("pieces {trains}"),
+            Action::Take(card) => format!("take {}", card.word()),
+            Action::Refill(deck) => format!("refill {}", deck.word()),
+            Action::Blind(deck) => format!("blind {}", deck.word()),
+            Action::Claim { route, payment } => {
+                format!("claim {}: {}", board.route_word(route), write_hand(&payment.cards()))
+            }
+            Action::Tickets => "tickets".to_owned(),
+            Action::Harbour { city, payment } => {
+                format!("harbour {}: {}", board.city_word(city), write_hand(&payment.cards()))
+            }
+            Action::Exchange { give, count } => format!("exchange {count} {}", give.word()),
+            Action::Pass => "pass".to_owned(),
+        }
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Message> {
+        let text = text.trim();
+        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let rest = rest.trim();
+        let place_and_cards = || {
+            let split = rest.rsplit_once(": ").ok_or_else(|| unreadable("notation-no-cards", text));
+            split.and_then(|(place, cards)| Ok((place.trim(), read_payment(cards)?)))
+        };
+        let unknown = || unreadable("great-lakes-notation-unknown-action", text);
+        match (verb, rest) {
+            ("keep", tickets) => Ok(Action::Keep(self.board.read_tickets(tickets)?)),
+            ("pieces", trains) => Ok(Action::Pieces(trains.parse().map_err(|_| unknown())?)),
+            ("take", card) => Ok(Action::Take(Card::read(card)?)),
+            ("refill", deck) => Ok(Action::Refill(Kind::from_word(deck).ok_or_else(unknown)?)),
+            ("blind", deck) => Ok(Action::Blind(Kind::from_word(deck).ok_or_else(unknown)?)),
+            ("claim", _) => {
+                let (route, payment) = place_and_cards()?;
+                Ok(Action::Claim { route: self.board.read_route(route)?, payment })
+            }
+            ("tickets", "") => Ok(Action::Tickets),
+            ("harbour", _) => {
+                let (city, payment) = place_and_cards()?;
+                Ok(Action::Harbour { city: self.board.read_city(city)?, payment })
+            }
+            ("exchange", rest) => {
+                let (count, give) = rest.split_once(' ').ok_or_else(unknown)?;
+                let give = Kind::from_word(give.trim()).ok_or_else(unknown)?;
+                Ok(Action::Exchange { give, count: count.parse().map_err(|_| unknown())? })
+            }
+            ("pass", "") => Ok(Action::Pass),
+            _ => Err(unknown()),
+        }
+    }
+
+    fn write_state(&self, state: &State) -> String {
+        state::write(self, state)
+    }
+
+    fn read_state(&self, text: &str) -> Result<State, Message> {
+        state::read(self, text)
+    }
+
+    fn write_drawn(&self, drawn: Drawn) -> String {
+        match drawn {
+            Drawn::Number(number) => number.to_string(),
+            Drawn::Kind(kind) => Card::of_kind(kind.into()).word().to_owned(),
+            Drawn::Member(ticket) => self.board.ticket_word(TicketId(ticket)),
+        }
+    }
+
+    fn read_drawn(&self, word: &str) -> Option<Drawn> {
+        let number = || word.parse().ok().map(Drawn::Number);
+        let card = || Card::from_word(word).map(|card| Drawn::Kind(card.kind() as u8));
+        let ticket = || self.board.read_ticket(word).ok().map(|ticket| Drawn::Member(ticket.0));
+        number().or_else(card).or_else(ticket)
+    }
+}
+
+/// `2 red-train 1 wild 1 red-double-ship`: the cards of the one deck, then those of the other.
+fn write_hand(cards: &Cards) -> String {
+    let trains = write_cards::<Card, _>(&cards.trains, 0);
+    let ships = write_cards::<Card, _>(&cards.ships, TRAIN_KINDS);
+    format!("{trains} {ships}").trim().to_owned()
+}
+
+fn read_hand(text: &str) -> Result<Cards, Message> {
+    Cards::checked(read_counts::<Card, KINDS>(text)?).ok_or_else(|| unreadable("notation-bad-cards", text))
+}
+
+fn read_payment(text: &str) -> Result<Payment, Message> {
+    Payment::of_cards(&read_hand(text)?).ok_or_else(|| unreadable("great-lakes-notation-bad-payment", text))
+}

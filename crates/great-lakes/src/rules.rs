@@ -1,0 +1,169 @@
+//! The rules as a table of contents: which chapter an action belongs to.
+
+pub(crate) mod claim;
+pub(crate) mod draw;
+pub(crate) mod end;
+pub(crate) mod exchange;
+pub(crate) mod harbour;
+pub(crate) mod market;
+pub(crate) mod opening;
+pub(crate) mod tickets;
+
+use engine::menu::Menu;
+use engine::{BoardText, Chance, Contradiction, Message, Outcome, Rules, Seat, Seats, Viewer, Witness};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::setup::GreatLakes;
+use crate::state::{Phase, State};
+use crate::view::View;
+use crate::{audit, scoring, sentences, view};
+
+impl Rules for GreatLakes {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    const GAME: &'static str = "great-lakes";
+    const VERSION: u32 = 1;
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn deal(&self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) -> State {
+        self.deal_state(chance, witness)
+    }
+
+    #[inline]
+    fn actors(&self, state: &State) -> Seats {
+        state.actors()
+    }
+
+    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        self.list(state, seat, actions);
+    }
+
+    #[inline]
+    fn pick(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
+        self.pick_one(state, seat, chance)
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        check_turn(state, seat)?;
+        check_phase(state.phase, action)?;
+        match action {
+            Action::Keep(kept) => tickets::check_keep(state, seat, kept),
+            Action::Pieces(trains) => opening::check_pieces(self, trains),
+            Action::Take(card) => draw::check_take(state, card),
+            Action::Refill(deck) => draw::check_deck(state, deck, true),
+            Action::Blind(deck) => draw::check_deck(state, deck, false),
+            Action::Claim { route, payment } => claim::check(self, state, seat, route, payment),
+            Action::Tickets => tickets::check_draw(state),
+            Action::Harbour { city, payment } => harbour::check(self, state, seat, city, payment),
+            Action::Exchange { give, count } => exchange::check(state, seat, give, count),
+            Action::Pass => end::check_pass(self, state, seat),
+        }
+    }
+
+    #[inline]
+    fn perform(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<Event>,
+    ) {
+        debug_assert_eq!(self.check(state, seat, action), Ok(()));
+        match action {
+            Action::Keep(kept) if state.phase == Phase::Opening => opening::keep(state, seat, kept, witness),
+            Action::Keep(kept) => tickets::keep(self, state, seat, kept, chance, witness),
+            Action::Pieces(trains) => opening::pieces(self, state, seat, trains, witness),
+            Action::Take(card) => draw::take(self, state, card, chance, witness),
+            Action::Refill(deck) => draw::refill(self, state, deck, chance, witness),
+            Action::Blind(deck) => draw::blind(self, state, deck, chance, witness),
+            Action::Claim { route, payment } => claim::claim(self, state, route, payment, chance, witness),
+            Action::Tickets => tickets::draw(state, chance, witness),
+            Action::Harbour { city, payment } => harbour::build(self, state, city, payment, chance, witness),
+            Action::Exchange { give, count } => exchange::exchange(self, state, give, count, witness),
+            Action::Pass => end::pass(self, state, witness),
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        match state.phase {
+            Phase::Over(ending) => Some(scoring::outcome(self, state, ending)),
+            _ => None,
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self, state, viewer)
+    }
+
+    fn imagine(&self, view: &View, chance: &mut impl Chance) -> Result<State, Contradiction> {
+        view::imagine::imagine(self, view, chance)
+    }
+
+    fn witnessed(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
+    }
+
+    fn describe_event(&self, event: &Event) -> Option<Message> {
+        sentences::event(self, event)
+    }
+
+    fn describe_action(&self, action: Action) -> Message {
+        sentences::action(self, action)
+    }
+
+    fn explain(&self, illegal: &Illegal) -> Message {
+        sentences::illegal(self, illegal)
+    }
+
+    fn describe_board(&self) -> BoardText {
+        sentences::board::describe(self)
+    }
+}
+
+/// Whether the seat is to decide anything now (GL-3 to GL-5).
+#[inline]
+fn check_turn(state: &State, seat: Seat) -> Result<(), Illegal> {
+    match state.phase {
+        Phase::Over(_) => Err(Illegal::GameOver),
+        Phase::Opening | Phase::Pieces if !state.of(seat).has_chosen(state.phase) => Ok(()),
+        Phase::Opening => Err(Illegal::WaitForOthers { pieces: false }),
+        Phase::Pieces => Err(Illegal::WaitForOthers { pieces: true }),
+        _ if state.turn != seat => Err(Illegal::NotYourTurn { turn: state.turn }),
+        _ => Ok(()),
+    }
+}
+
+/// Whether this kind of action answers what is to be decided now.
+#[inline]
+fn check_phase(phase: Phase, action: Action) -> Result<(), Illegal> {
+    match (phase, action) {
+        (Phase::Over(_), _) => Err(Illegal::GameOver),
+        (Phase::Opening | Phase::Tickets, Action::Keep(_)) => Ok(()),
+        (Phase::Opening, _) => Err(Illegal::ChooseTickets { opening: true }),
+        (Phase::Tickets, _) => Err(Illegal::ChooseTickets { opening: false }),
+        (Phase::Pieces, Action::Pieces(_)) => Ok(()),
+        (Phase::Pieces, _) => Err(Illegal::ChoosePieces),
+        (Phase::Refill { .. }, Action::Refill(_)) => Ok(()),
+        (Phase::Refill { .. }, _) => Err(Illegal::RefillFirst),
+        (_, Action::Keep(_)) => Err(Illegal::NoOffer),
+        (_, Action::Pieces(_)) => Err(Illegal::NoPiecesNow),
+        (_, Action::Refill(_)) => Err(Illegal::NoGap),
+        (Phase::SecondCard, Action::Take(_) | Action::Blind(_)) => Ok(()),
+        (Phase::SecondCard, _) => Err(Illegal::TakeSecondCard),
+        (Phase::Turn, _) => Ok(()),
+    }
+}

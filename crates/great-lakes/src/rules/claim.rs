@@ -1,0 +1,84 @@
+//! Claim a route (GL-14 to GL-18).
+
+use engine::{Chance, Seat, Witness};
+use rails::{RouteId, RouteSet};
+
+use super::{end, market};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::payment::Payment;
+use crate::setup::GreatLakes;
+use crate::state::State;
+
+/// The routes that a seat may still claim (GL-14, GL-18).
+#[inline]
+pub(crate) fn open(game: &GreatLakes, state: &State, seat: Seat) -> RouteSet {
+    let network = &game.board.network;
+    let open = network.routes() - state.closed;
+    // With few seats the other halves of its own double routes are closed for everyone.
+    if game.one_of_two() { open } else { open - network.twins(state.of(seat).routes) }
+}
+
+/// Whether a seat may claim this route so.
+pub(crate) fn check(
+    game: &GreatLakes,
+    state: &State,
+    seat: Seat,
+    id: RouteId,
+    payment: Payment,
+) -> Result<(), Illegal> {
+    let (network, own) = (&game.board.network, state.of(seat));
+    if !network.routes().contains(id) {
+        return Err(Illegal::NoSuchRoute);
+    }
+    if let Some(by) = state.owner(id) {
+        return Err(Illegal::RouteTaken { route: id, by });
+    }
+    if !(network.twin(id) & own.routes).is_empty() {
+        return Err(Illegal::OwnTwin { route: id });
+    }
+    if state.closed.contains(id) {
+        return Err(Illegal::TwinClosed { route: id });
+    }
+    let route = game.board.route(id);
+    let (left, _) = own.of_kind(route.kind);
+    if left < route.length {
+        return Err(Illegal::TooFewPieces { kind: route.kind, needed: route.length, left });
+    }
+    route.cost().check(payment, &own.hand).map_err(|wrong| Illegal::RoutePayment { route: id, wrong })
+}
+
+/// Puts the seat's pieces on the route, the cards on the discards of their decks, and counts the
+/// points (GL-14, GL-16, GL-17).
+#[inline]
+pub(crate) fn claim(
+    game: &GreatLakes,
+    state: &mut State,
+    id: RouteId,
+    payment: Payment,
+    chance: &mut impl Chance,
+    witness: &mut impl Witness<Event>,
+) {
+    let (seat, route) = (state.turn, game.board.route(id));
+    state.pay(payment);
+    let own = &mut state.holdings[seat];
+    own.routes = own.routes.with(id);
+    own.spend(route.kind, route.length);
+    let points = game.board.scoring.by_length[usize::from(route.length)];
+    own.points += u16::from(points);
+    state.closed |= game.board.network.closed(RouteSet::only(id), game.one_of_two());
+    witness.see(|| Event::Claimed { seat, route: id, payment, points });
+    market::settle(state, chance, witness);
+    end::turn(game, state, witness);
+}
+
+impl State {
+    /// Moves cards from the hand of the seat whose turn it is to the discards of their decks.
+    #[inline]
+    pub(crate) fn pay(&mut self, payment: Payment) {
+        let own = &mut self.holdings[self.turn];
+        payment.take_from(&mut own.hand);
+        payment.take_known(&mut own.known);
+        payment.put_into(&mut self.trains.discards, &mut self.ships.discards);
+    }
+}

@@ -1,0 +1,49 @@
+//! Exchange pieces with the box (GL-22).
+
+use engine::{Seat, Witness};
+
+use super::end;
+use crate::card::Kind;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::setup::GreatLakes;
+use crate::state::{Holdings, State};
+
+/// How many pieces of this kind a seat can give for others out of its box.
+#[inline]
+pub(crate) fn most(own: &Holdings, give: Kind) -> u8 {
+    let ((left, _), (_, in_box)) = (own.of_kind(give), own.of_kind(give.other()));
+    left.min(in_box)
+}
+
+/// Whether a seat may exchange so many.
+pub(crate) fn check(state: &State, seat: Seat, give: Kind, count: u8) -> Result<(), Illegal> {
+    let ((left, _), (_, in_box)) = (state.of(seat).of_kind(give), state.of(seat).of_kind(give.other()));
+    match count {
+        count if count == 0 || count > left => Err(Illegal::ExchangeSupply { kind: give, left }),
+        count if count > in_box => Err(Illegal::ExchangeBox { kind: give.other(), left: in_box }),
+        _ => Ok(()),
+    }
+}
+
+/// It takes the whole turn, and neither deck nor market is touched.
+pub(crate) fn exchange(
+    game: &GreatLakes,
+    state: &mut State,
+    give: Kind,
+    count: u8,
+    witness: &mut impl Witness<Event>,
+) {
+    let seat = state.turn;
+    let Holdings { trains, ships, train_box, ship_box, exchanged, .. } = &mut state.holdings[seat];
+    let [from, to, into, out_of] = match give {
+        Kind::Train => [trains, ships, train_box, ship_box],
+        Kind::Ship => [ships, trains, ship_box, train_box],
+    };
+    (*from, *into) = (*from - count, *into + count);
+    (*to, *out_of) = (*to + count, *out_of - count);
+    *exchanged = exchanged.saturating_add(count.into());
+    let points = count.saturating_mul(game.board.scoring.exchanged_piece);
+    witness.see(|| Event::Exchanged { seat, give, count, points });
+    end::turn(game, state, witness);
+}
