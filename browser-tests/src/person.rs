@@ -24,7 +24,7 @@ const GLANCE: &str = r#"
         step: Number(step ? step.value : live ? live.dataset.step : -1),
         prompt: (document.getElementById("prompt") || document.body).textContent,
         keep: all("input[name=keep]", box => box.id),
-        two: !!document.querySelector("form.keep.two"),
+        least: Number((/least-(\d)/.exec((document.querySelector("form.keep") || {}).className) || [0, 1])[1]),
         actions: all("button[name=action]", button => button.value),
         routes: all("a.route.can", link => link.dataset.focus),
     };
@@ -90,7 +90,7 @@ pub struct Glance {
     pub step: i64,
     prompt: String,
     keep: Vec<String>,
-    two: bool,
+    least: u64,
     actions: Vec<String>,
     routes: Vec<String>,
 }
@@ -211,7 +211,7 @@ impl Person {
             step: seen["step"].as_i64().unwrap_or(-1),
             prompt: seen["prompt"].as_str().unwrap_or_default().to_owned(),
             keep: texts("keep"),
-            two: holds("two"),
+            least: seen["least"].as_u64().unwrap_or(1),
             actions: texts("actions"),
             routes: texts("routes"),
         }
@@ -282,7 +282,7 @@ impl Person {
         self.answered = glance.step;
         let offers = |wanted: &str| glance.actions.iter().find(|action| action.starts_with(wanted));
         if !glance.keep.is_empty() {
-            let least = if glance.two { 2 } else { 1 };
+            let least = glance.least as usize;
             for ticket in glance.keep.iter().take(least) {
                 self.click(&format!("label[for=\"{ticket}\"]")).await;
             }

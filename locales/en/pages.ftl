@@ -90,7 +90,6 @@ prompt-wait-opening = Still choosing tickets: { $seats }.
 prompt-wait-tickets = { $seat } is choosing tickets.
 prompt-wait-second-card = { $seat } is taking a second card.
 prompt-wait-tunnel = { $seat } is deciding about a tunnel.
-prompt-over = The game is over.
 
 market-title = Market
 market-deck = deck
@@ -147,10 +146,7 @@ tunnel-extra = It costs { $count ->
    *[other] { $count } more cards
 }.
 tunnel-decline = Give up and take the cards back
-route-facts = { $colour }, { $kind }; { $length ->
-    [one] { $length } car
-   *[other] { $length } cars
-}, { $points ->
+route-facts = { $colour } { $kind }: { $pieces }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -173,7 +169,7 @@ short-locomotives = The ferry asks for { $count ->
 }.
 station-title = Stations
 station-what = At the end of the game a station lets your tickets use one route of another player that leads into its city. A station you don’t use brings points.
-station-choose = Choose a city on the map.
+building-choose = Choose a city on the map.
 station-pay = Build with (stations left: { $left })
 
 ## What happened

@@ -2,16 +2,23 @@
 
 map-title = Карта: { $board }
 # Мужской род: «серый туннель».
-map-route = { $length ->
-    [one] { $length } вагон
-    [few] { $length } вагона
-   *[many] { $length } вагонов
-}, { $colour } { $kind }, { $points ->
+map-route = { $pieces }, { $colour } { $kind }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
+map-cars = { $count ->
+    [one] { $count } вагон
+    [few] { $count } вагона
+   *[many] { $count } вагонов
+}
+map-ships = { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
 map-rail = перегон
+map-sea = морской путь
 map-tunnel = туннель
 map-ferry = паром с { $locomotives ->
     [one] { $locomotives } локомотивом
@@ -23,8 +30,11 @@ map-own = Ваш перегон.
 map-owned = Его занимает { $seat }.
 map-own-twin = Вторая половина уже ваша.
 map-closed = Закрыт: вторая половина уже занята.
-map-few-cars = Свободен, но вагонов у вас осталось: { $left }.
+map-few-pieces = Свободен, но у вас осталось: { $pieces }.
 map-few-cards = Свободен, но карт на него не хватает.
 map-own-station = Здесь ваша станция.
 map-station = Станция: { $seat }
-map-site = Здесь можно построить станцию.
+map-site-station = Здесь можно построить станцию.
+map-own-harbour = Здесь ваша гавань.
+map-harbour = Гавань: { $seat }
+map-site-harbour = Здесь можно построить гавань.

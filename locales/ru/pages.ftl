@@ -99,7 +99,6 @@ prompt-wait-opening = Маршруты выбирают: { $seats }.
 prompt-wait-tickets = { $seat } выбирает маршруты.
 prompt-wait-second-card = { $seat } берёт вторую карту.
 prompt-wait-tunnel = { $seat } решает, что делать с туннелем.
-prompt-over = Игра окончена.
 
 market-title = Открытые карты
 market-deck = колода
@@ -165,11 +164,7 @@ tunnel-extra = Нужно доплатить { $count ->
 }.
 tunnel-decline = Отказаться и забрать карты
 # Мужской род: «перегон».
-route-facts = { $colour }, { $kind }; { $length ->
-    [one] { $length } вагон
-    [few] { $length } вагона
-   *[many] { $length } вагонов
-}, { $points ->
+route-facts = { $colour } { $kind }: { $pieces }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -194,7 +189,7 @@ short-locomotives = Для парома не хватает { $count ->
 }.
 station-title = Станции
 station-what = Станция позволяет в конце игры провести свои маршруты по одному чужому перегону из этого города. Неиспользованная станция приносит очки.
-station-choose = Выберите город на карте.
+building-choose = Выберите город на карте.
 station-pay = Чем заплатить? Станций осталось: { $left }
 
 ## Ход игры

@@ -33,7 +33,9 @@
     return fresh => {
       fields(fresh).forEach(field => {
         const before = filled.get(called(field));
-        if (before) [field.checked, field.value] = [before.checked, before.value];
+        if (!before) return;
+        [field.checked, field.value] = [before.checked, before.value];
+        field.dispatchEvent(new Event("input", { bubbles: true }));
       });
       fresh.querySelectorAll("details").forEach((d, i) => { if (i < unfolded.length) d.open = unfolded[i]; });
       fresh.querySelectorAll("[data-scroll]").forEach((s, i) => { s.scrollTop = scrolled[i] || 0; });
@@ -71,9 +73,9 @@
   function spot(place, what) {
     const mine = document.querySelector(`#players .mine.${place}`);
     const at = {
-      market: [`#market .k_${what}`, "#market .row"], deck: ["#market .deck"], discards: ["#market .hint"],
+      market: [`#market .w_${what}`, "#market .row"], deck: ["#market .deck"], discards: ["#market .hint"],
       tickets: ["#tickets .heading", "#market .heading"],
-    }[place] || (!mine ? [`#players .${place}`] : what === "ticket" ? ["#choice", "#tickets"] : [`#hand .k_${what}`, "#hand .row"]);
+    }[place] || (!mine ? [`#players .${place}`] : what === "ticket" ? ["#choice", "#tickets"] : [`#hand .w_${what}`, "#hand .row"]);
     const boxes = at.flatMap(one => [...document.querySelectorAll(one)]).map(one => one.getBoundingClientRect());
     const box = boxes.find(box => box.width);
     return box && [box.x + box.width / 2, box.y + box.height / 2];
@@ -97,7 +99,7 @@
       const end = spot(to, what);
       if (!start || !end) return;
       const ghost = document.createElement("div");
-      ghost.className = `ghost card ${what === "back" ? "deck" : `k_${what}`}`;
+      ghost.className = `ghost card ${what === "back" ? "deck" : `k_${what.split("-")[0]}`}`;
       ghost.ariaHidden = "true";
       ghost.innerHTML = what === "back" ? document.querySelector("#market .deck .face").outerHTML
         : `<span class="face"><svg class="sign" viewBox="-6 -6 12 12"><use href="#sign_${what}"/></svg></span>`;

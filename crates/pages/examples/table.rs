@@ -2,19 +2,21 @@
 //! the other pages.
 //!
 //! ```text
-//! cargo run -p roundhouse-pages --example table -- SEATS STEPS LANGUAGE VIEWER [FOCUS] > page.html
+//! cargo run -p roundhouse-pages --example table -- GAME SEATS STEPS LANGUAGE VIEWER [FOCUS] > page.html
 //! cargo run -p roundhouse-pages --example table -- home ru > page.html
 //! ```
 //!
 //! `VIEWER` is a seat's letter, `actor` for whoever is to act, or `none` for a spectator. `STEPS` is how many
-//! steps to play, `opening`, `tunnel`, `tickets` or `second` to stop at such a question, or `end`. The pages
-//! without a game are `home`, `lobby`, `about` and `missing`.
+//! steps to play, `end`, or the first word of an action to stop where one can do that: `keep`, `pay`, `refill`.
+//! The pages without a game are `home`, `lobby`, `about` and `missing`.
 
-use engine::{Quick, Rules, Seat, Viewer, playout};
-use europe::{Europe, Phase, State};
+use engine::{Quick, Seat, Viewer, playout};
+use europe::Europe;
+use great_lakes::GreatLakes;
 use pages::home::{Home, Stage, TableLine};
 use pages::lobby::Lobby;
 use pages::notice::{self, Notice};
+use pages::ticket_game::TicketGame;
 use pages::{Chair, LogLine, Seen, assets};
 use words::{Language, Words};
 
@@ -25,9 +27,12 @@ const LEVELS: [&str; 2] = ["easy", "fair"];
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let arg = |place: usize, usual: &'static str| args.get(place).map_or(usual, String::as_str);
-    let html = match arg(0, "3").parse() {
-        Ok(seats) => game(seats, arg(1, "60"), &words(arg(2, "en")), arg(3, "actor"), args.get(4)),
-        Err(_) => other(arg(0, "home"), &words(arg(1, "en"))),
+    let seats = arg(1, "3").parse().unwrap_or(3);
+    let scene = Scene { until: arg(2, "60"), words: &words(arg(3, "en")), viewer: arg(4, "actor"), focus: args.get(5) };
+    let html = match arg(0, "home") {
+        "europe" => scene.of(&Europe::standard(seats).expect("two to five seats")),
+        "great-lakes" => scene.of(&GreatLakes::standard(seats).expect("two to five seats")),
+        page => other(page, &words(arg(1, "en"))),
     };
     println!("{}", styled(html));
 }
@@ -40,7 +45,7 @@ fn words(tag: &str) -> Words {
 fn styled(html: String) -> String {
     let style = assets::assets().iter().find(|asset| asset.path == assets::url("style")).expect("a style");
     let link = format!("<link rel=\"stylesheet\" href=\"{}\">", style.path);
-    html.replace(&link, &format!("<style>{}</style>", String::from_utf8_lossy(style.bytes)))
+    html.replace(&link, &format!("<style>{}</style>", String::from_utf8_lossy(&style.bytes)))
 }
 
 fn chairs(seats: usize) -> Vec<Chair> {
@@ -48,65 +53,74 @@ fn chairs(seats: usize) -> Vec<Chair> {
     NAMES.iter().enumerate().map(chair).take(seats).collect()
 }
 
-/// Whether to stop here.
-fn reached(state: &State, step: u32, until: &str) -> bool {
-    match until {
-        "opening" => true,
-        "end" => false,
-        "tunnel" => matches!(state.phase, Phase::Tunnel { .. }),
-        "tickets" => state.phase == Phase::Tickets,
-        "second" => state.phase == Phase::SecondCard && step > 20,
-        number => number.parse().is_ok_and(|steps: u32| step >= steps),
-    }
+/// What is to be seen of a random game.
+struct Scene<'a> {
+    until: &'a str,
+    words: &'a Words,
+    viewer: &'a str,
+    focus: Option<&'a String>,
 }
 
-fn game(seats: usize, until: &str, words: &Words, viewer: &str, focus: Option<&String>) -> String {
-    let rules = Europe::standard(seats).expect("two to five seats");
-    let mut chance = Quick::new(1913);
-    let (mut events, mut log, mut step) = (Vec::new(), Vec::new(), 0);
-    let mut state = rules.deal(&mut chance, &mut events);
-    let names: Vec<&str> = NAMES.into_iter().take(seats).collect();
-    let spectator = Viewer::Spectator;
-    let mut actor = None;
-    let mut told = 0;
-    loop {
-        let seat = playout::actor(&rules, &state, &mut chance);
-        for event in &events[told..] {
-            let known = rules.witnessed(event, spectator).and_then(|event| rules.describe_event(&event));
-            let text = known.map(|message| words.say_with(&message, &names));
-            log.extend(text.map(|text| LogLine { step, seat: actor, text, moved: Vec::new() }));
+impl Scene<'_> {
+    /// Whether to stop here.
+    fn is_reached<G: TicketGame>(&self, rules: &G, state: &G::State, seat: Seat, step: u32) -> bool {
+        let mut legal = Vec::new();
+        rules.legal(state, seat, &mut legal);
+        match self.until.parse::<u32>() {
+            Ok(steps) => step >= steps,
+            Err(_) => legal.iter().any(|action| rules.write_action(*action).starts_with(self.until)),
         }
-        told = events.len();
-        actor = seat;
-        let Some(seat) = seat.filter(|_| !reached(&state, step, until)) else { break };
-        let action = rules.pick(&state, seat, &mut chance).expect("there is always something to do");
-        rules.apply(&mut state, seat, action, &mut chance, &mut events).expect("it was legal");
-        step += 1;
     }
-    let viewer = match viewer {
-        "none" => spectator,
-        "actor" => Viewer::Seat(actor.or(Seat::new(0)).expect("a seat")),
-        letter => Viewer::Seat(Seat::from_letter(letter).expect("a letter")),
-    };
-    let mut legal = Vec::new();
-    if let Viewer::Seat(seat) = viewer {
-        rules.legal(&state, seat, &mut legal);
+
+    fn of<G: TicketGame>(&self, rules: &G) -> String {
+        let (words, seats) = (self.words, rules.seats());
+        let mut chance = Quick::new(1913);
+        let (mut events, mut log, mut step) = (Vec::new(), Vec::new(), 0);
+        let mut state = rules.deal(&mut chance, &mut events);
+        let names: Vec<&str> = NAMES.into_iter().take(seats).collect();
+        let spectator = Viewer::Spectator;
+        let mut actor = None;
+        let mut told = 0;
+        loop {
+            let seat = playout::actor(rules, &state, &mut chance);
+            for event in &events[told..] {
+                let known = rules.witnessed(event, spectator).and_then(|event| rules.describe_event(&event));
+                let text = known.map(|message| words.say_with(&message, &names));
+                log.extend(text.map(|text| LogLine { step, seat: actor, text, moved: Vec::new() }));
+            }
+            told = events.len();
+            actor = seat;
+            let Some(seat) = seat.filter(|seat| !self.is_reached(rules, &state, *seat, step)) else { break };
+            let action = rules.pick(&state, seat, &mut chance).expect("there is always something to do");
+            let applied = rules.apply(&mut state, seat, action, &mut chance, &mut events);
+            assert!(applied.is_ok(), "it was legal");
+            step += 1;
+        }
+        let viewer = match self.viewer {
+            "none" => spectator,
+            "actor" => Viewer::Seat(actor.or(Seat::new(0)).expect("a seat")),
+            letter => Viewer::Seat(Seat::from_letter(letter).expect("a letter")),
+        };
+        let mut legal = Vec::new();
+        if let Viewer::Seat(seat) = viewer {
+            rules.legal(&state, seat, &mut legal);
+        }
+        pages::ticket_game::table(&Seen {
+            words,
+            rules,
+            table: "example",
+            chairs: &chairs(seats),
+            viewer,
+            view: &rules.view(&state, viewer),
+            legal: &legal,
+            step,
+            log: &log,
+            outcome: rules.outcome(&state).as_ref(),
+            focus: self.focus.map(String::as_str),
+            refusal: None,
+        })
+        .into_string()
     }
-    pages::europe::table(&Seen {
-        words,
-        rules: &rules,
-        table: "example",
-        chairs: &chairs(seats),
-        viewer,
-        view: &rules.view(&state, viewer),
-        legal: &legal,
-        step,
-        log: &log,
-        outcome: rules.outcome(&state).as_ref(),
-        focus: focus.map(String::as_str),
-        refusal: None,
-    })
-    .into_string()
 }
 
 fn other(page: &str, words: &Words) -> String {

@@ -1,129 +1,244 @@
-//! The table of Europe: the map, and around it everything else, one region a file.
+//! The table of Europe: what is its own beside what all ticket games share.
 
-mod cards;
-mod choice;
-mod form;
-mod hand;
-mod log;
-mod market;
 mod moved;
-mod players;
-mod prompt;
-mod score;
-mod tickets;
+mod short;
+mod station;
+mod tunnel;
 
-use ::europe::{Europe, View};
-use engine::{Message, Seat, Viewer};
+use ::europe::{Action, Card, Cards, Europe, Holdings, Illegal, Phase, Route, RouteKind, State, View};
+use engine::{BySeat, Message, Rules, Seat, Seats};
 use maud::{Markup, html};
-use rails::{CityId, Components, RouteId, TicketId, TicketSet};
+use rails::{Chart, CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
+
+use crate::Seen;
+use crate::map::{LOCOMOTIVE_PATH, sign_path};
+use crate::ticket_game::{Building, Course, Doing, Line, Look, Market, Own, Sitting, Stock, TicketGame, say};
 
 pub use moved::moved;
 
-use crate::map;
-use crate::shell::{Frame, page};
-use crate::{Region, Seen};
+/// With so few cars the end is near (EU-34).
+const FEW_CARS: u8 = 5;
 
-/// Every part of the table that can change.
-pub fn regions(seen: &Seen<'_, Europe>) -> Vec<Region> {
-    let region = |id, html: Markup| Region { id, html: html.into_string() };
-    vec![
-        region("prompt", prompt::prompt(seen)),
-        region("players", players::players(seen)),
-        region("map-now", map::map_now(seen)),
-        region("market", market::market(seen)),
-        region("hand", hand::hand(seen)),
-        region("tickets", tickets::tickets(seen)),
-        region("choice", choice::choice(seen)),
-        region("log", log::log(seen)),
-        region("score", score::score(seen)),
-    ]
-}
+impl TicketGame for Europe {
+    type Card = Card;
+    type Route = Route;
 
-/// The whole page of a table.
-pub fn table(seen: &Seen<'_, Europe>) -> Markup {
-    let words = seen.words;
-    let path = format!("/t/{}", seen.table);
-    let watching = seen.viewer == Viewer::Spectator;
-    let content = html! {
-        (cards::symbols())
-        div #live data-table=(seen.table) data-step=(seen.step) hidden {}
-        p.offline-note role="status" { (words.text("table-offline")) }
-        main #main .table-grid .watching[watching] {
-            h1.out-of-sight { (words.text("europe-title")) }
-            (players::players(seen))
-            div.middle {
-                (prompt::prompt(seen))
-                div.map-frame { (map::map(seen)) (score::score(seen)) }
+    const BUILDING: Building = Building::Station;
+
+    fn chart(&self) -> &Chart<Route> {
+        self.board()
+    }
+
+    fn points(&self, length: u8) -> u8 {
+        self.board().scoring.by_length.get(usize::from(length)).copied().unwrap_or_default()
+    }
+
+    fn line(route: &Route) -> Line {
+        match route.kind {
+            RouteKind::Rail => Line::Rail,
+            RouteKind::Tunnel => Line::Tunnel,
+            RouteKind::Ferry { locomotives } => Line::Ferry { locomotives },
+        }
+    }
+
+    fn is_long(&self, ticket: TicketId) -> bool {
+        self.board().long.contains(ticket)
+    }
+
+    fn look(card: Card) -> Look {
+        let sign = match card {
+            Card::Car(colour) => sign_path(colour.word()),
+            Card::Locomotive => LOCOMOTIVE_PATH,
+        };
+        Look { colour: card.word(), art: format!("<path d=\"{sign}\"/>") }
+    }
+
+    fn dearness(card: Card) -> u8 {
+        u8::from(card == Card::Locomotive)
+    }
+
+    fn course(view: &View) -> Course {
+        let seats = view.seats.len();
+        let acting = match view.phase {
+            Phase::Opening => Seat::all(seats).filter(|seat| view.seats[seat.index()].offer > 0).collect(),
+            Phase::Over(_) => Seats::NONE,
+            _ => Seats::only(view.turn),
+        };
+        Course {
+            seats,
+            turn: view.turn,
+            acting,
+            opening: view.phase == Phase::Opening,
+            turns_left: view.turns_left,
+            claiming: view.phase == Phase::Turn,
+        }
+    }
+
+    fn sitting(view: &View, seat: Seat) -> Sitting {
+        let facts = &view.seats[seat.index()];
+        let stock = |key, count| Stock { key, count, few: false };
+        Sitting {
+            routes: facts.routes,
+            buildings: facts.stations,
+            points: facts.points.into(),
+            stock: vec![
+                Stock { few: facts.cars <= FEW_CARS, ..stock("players-cars", facts.cars) },
+                stock("players-cards", facts.hand),
+                stock("players-tickets", facts.tickets),
+                stock("players-stations", facts.stations_left),
+            ],
+            revealed: facts.revealed,
+        }
+    }
+
+    fn own(view: &View) -> Option<Own<Card>> {
+        let own = view.own.as_ref()?;
+        Some(Own { hand: kinds(&own.hand), tickets: own.tickets, offer: own.offer })
+    }
+
+    fn market(view: &View) -> Market<Card> {
+        Market {
+            open: kinds(&view.market),
+            decks: vec![("deck", view.deck)],
+            discards: view.discards.total(),
+        }
+    }
+
+    fn pieces_for(view: &View, seat: Seat, _: &Route) -> u8 {
+        view.seats[seat.index()].cars
+    }
+
+    fn lenders(view: &View, seat: Seat) -> CitySet {
+        view.seats[seat.index()].stations
+    }
+
+    fn doing(action: &Action) -> Doing<Card> {
+        match *action {
+            Action::Take(card) => Doing::Take(card),
+            Action::Blind => Doing::Deck("deck"),
+            Action::Claim { route, .. } => Doing::Claim(route),
+            Action::Station { city, .. } => Doing::Build(city),
+            Action::Pay(_) => Doing::Pay,
+            Action::Tickets => Doing::Tickets,
+            Action::Keep(tickets) => Doing::Keep(tickets),
+            Action::Pass => Doing::Pass,
+            Action::Decline => Doing::Else,
+        }
+    }
+
+    fn paid(action: &Action) -> Vec<(Card, u8)> {
+        match action {
+            Action::Claim { payment, .. } | Action::Station { payment, .. } | Action::Pay(payment) => {
+                kinds(&payment.cards())
             }
-            div.side {
-                (choice::choice(seen))
-                details.log-box open {
-                    summary { (words.text("log-title")) }
-                    (log::log(seen))
-                }
+            _ => Vec::new(),
+        }
+    }
+
+    fn asks(seen: &Seen<'_, Europe>) -> Message {
+        match seen.view.phase {
+            Phase::SecondCard => Message::new("prompt-second-card"),
+            Phase::Tunnel { extra, .. } => Message::new("prompt-tunnel").with("count", extra),
+            _ => Message::new("prompt-turn"),
+        }
+    }
+
+    fn waits(seen: &Seen<'_, Europe>) -> Message {
+        let key = match seen.view.phase {
+            Phase::Tickets => "prompt-wait-tickets",
+            Phase::SecondCard => "prompt-wait-second-card",
+            Phase::Tunnel { .. } => "prompt-wait-tunnel",
+            _ => "prompt-wait",
+        };
+        Message::new(key).with("seat", seen.view.turn)
+    }
+
+    fn not_now(seen: &Seen<'_, Europe>, seat: Seat) -> Option<Message> {
+        let why = match seen.view.phase {
+            Phase::Over(_) => Illegal::GameOver,
+            Phase::Opening if seen.view.seats[seat.index()].offer == 0 => Illegal::WaitForOthers,
+            Phase::Opening => Illegal::ChooseTickets { opening: true },
+            _ if seen.view.turn != seat => Illegal::NotYourTurn { turn: seen.view.turn },
+            Phase::Tickets => Illegal::ChooseTickets { opening: false },
+            Phase::SecondCard => Illegal::TakeSecondCard,
+            Phase::Tunnel { .. } => Illegal::AnswerTunnel,
+            Phase::Turn => return None,
+        };
+        Some(seen.rules.explain(&why))
+    }
+
+    /// As the second card a locomotive can't be taken (EU-12).
+    fn barred(seen: &Seen<'_, Europe>, card: Card) -> Option<Message> {
+        let second = seen.view.phase == Phase::SecondCard && card == Card::Locomotive;
+        second.then(|| seen.rules.explain(&Illegal::SecondLocomotive))
+    }
+
+    fn short(seen: &Seen<'_, Europe>, route: RouteId) -> Vec<Message> {
+        let cost = seen.rules.board().route(route).cost();
+        seen.view.own.as_ref().map_or(Vec::new(), |own| short::short(cost, &own.hand))
+    }
+
+    fn warning(route: &Route) -> Option<Message> {
+        (route.kind == RouteKind::Tunnel).then(|| Message::new("route-tunnel-risk"))
+    }
+
+    fn question(seen: &Seen<'_, Europe>) -> Option<Markup> {
+        match seen.view.phase {
+            Phase::Tunnel { route, laid, turned, extra } => {
+                Some(tunnel::tunnel(seen, route, laid, &turned, extra))
             }
-            div.desk {
-                (market::market(seen))
-                (hand::hand(seen))
-                (tickets::tickets(seen))
+            _ => None,
+        }
+    }
+
+    fn focused(seen: &Seen<'_, Europe>, seat: Seat, kind: &str, id: &str) -> Option<Markup> {
+        match kind {
+            "city" => station::city(seen, seat, id),
+            "stations" => Some(station::anywhere(seen, seat)),
+            _ => None,
+        }
+    }
+
+    fn hand_links(seen: &Seen<'_, Europe>) -> Markup {
+        let can = seen.legal.iter().any(|action| matches!(action, Action::Station { .. }));
+        html! {
+            @if can {
+                a.take href="?focus=stations" data-focus="stations" { (say(seen, &Message::new("hand-station"))) }
             }
         }
-    };
-    let waits = seen.legal.is_empty() && seen.outcome.is_none();
-    page(&Frame { words, title: tab_title(seen), path: &path, body_class: "table", waits }, content)
-}
+    }
 
-/// What the tab says: that it is my turn, if it is.
-fn tab_title(seen: &Seen<'_, Europe>) -> String {
-    let game = seen.words.text("europe-title");
-    match seen.legal.is_empty() {
-        true => format!("{game} — Roundhouse"),
-        false => format!("● {} — {game}", seen.words.text("prompt-your-turn-title")),
+    /// With the help of its stations.
+    fn completed(seen: &Seen<'_, Europe>, seat: Seat) -> TicketSet {
+        ::europe::ticket_score(seen.rules, &laid_open(seen.view), seat).completed
     }
 }
 
-/// A sentence, with those who sit here called by their names.
-fn say(seen: &Seen<'_, Europe>, message: &Message) -> String {
-    let names: Vec<&str> = seen.chairs.iter().map(|chair| chair.name.as_str()).collect();
-    seen.words.say_with(message, &names)
+/// Cards by kind.
+fn kinds(cards: &Cards) -> Vec<(Card, u8)> {
+    cards.kinds().map(|kind| (Card::of_kind(kind), cards.of(kind))).collect()
 }
 
-/// What whoever sits there is called.
-fn name(seen: &Seen<'_, Europe>, seat: Seat) -> String {
-    say(seen, &Message::new("seat-name").with("seat", seat))
-}
-
-/// The seat of whoever looks.
-fn my_seat(seen: &Seen<'_, Europe>) -> Option<Seat> {
-    match seen.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
+/// The end as a position, with what counts for tickets in it: all of that lies open now.
+fn laid_open(view: &View) -> State {
+    let holdings = BySeat::new(|seat| match view.seats.get(seat.index()) {
+        Some(seat) => Holdings {
+            routes: seat.routes,
+            stations: seat.stations,
+            tickets: seat.revealed.unwrap_or_default(),
+            ..Holdings::default()
+        },
+        None => Holdings::default(),
+    });
+    State {
+        phase: view.phase,
+        turn: view.turn,
+        passes: view.passes,
+        turns_left: view.turns_left,
+        pile: Pile::new(view.stock),
+        market: view.market,
+        tickets: TicketDeck::default(),
+        closed: RouteSet::NONE,
+        holdings,
     }
-}
-
-fn city_name<'s>(seen: &'s Seen<'_, Europe>, city: CityId) -> &'s str {
-    let names = seen.rules.board().cities.get(city.index()).map(|city| &city.names);
-    names.map_or("", |names| seen.words.name(names))
-}
-
-/// Who owns a route.
-fn owner(view: &View, route: RouteId) -> Option<Seat> {
-    let owns = |seat: &Seat| view.seats[seat.index()].routes.contains(route);
-    Seat::all(view.seats.len()).find(owns)
-}
-
-/// Those of a seat's tickets whose cities its own routes connect.
-fn connected(seen: &Seen<'_, Europe>, seat: Seat, tickets: TicketSet) -> TicketSet {
-    let board = seen.rules.board();
-    let routes = Components::of(&board.network, seen.view.seats[seat.index()].routes);
-    let joined = |id: &TicketId| {
-        let [from, to] = board.ticket(*id).ends;
-        routes.joined(from, to)
-    };
-    tickets.iter().filter(joined).collect()
-}
-
-/// A number with a proper minus.
-fn signed(points: i32) -> String {
-    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }

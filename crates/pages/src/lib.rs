@@ -11,12 +11,14 @@ mod poster;
 
 pub mod assets;
 pub mod europe;
+pub mod great_lakes;
 pub mod home;
 pub mod lobby;
 pub mod moved;
 pub mod notice;
 pub mod shell;
 pub mod start;
+pub mod ticket_game;
 
 use engine::{Outcome, Rules, Seat, Viewer};
 use words::Words;

@@ -1,10 +1,11 @@
-//! The board of Europe as SVG: a map first, with what can be done glowing on it.
+//! A board as SVG: a map first, with what can be done glowing on it.
 //!
 //! What never changes (sea, land, the shapes of all slots) is drawn once by [`map`]; everything that
 //! can change is the region [`map_now`], which only refers to those shapes and is small to send.
 
 mod curve;
 mod focus;
+mod kinds;
 mod labels;
 mod land;
 mod layout;
@@ -15,36 +16,41 @@ mod shapes;
 mod tell;
 mod way;
 
-use europe::Europe;
 use maud::{Markup, html};
 use words::Language;
 
 use crate::Seen;
+use crate::ticket_game::TicketGame;
 
 pub use curve::{Curve, Measured, Piece, Spot, apart};
+pub use kinds::{Building, Line, Site};
 pub use labels::{Anchor, Label};
 pub use layout::{DOT, Layout, Row, SLOT, Slot};
 pub use now::map_now;
 pub use seats::{LOCOMOTIVE_PATH, seat_class, seat_defs, seat_pattern, sign_path};
+pub(crate) use tell::FEW_SEATS;
 pub use way::{Means, Way, best_way};
 
 /// The style of the map, and the colours that all pages share: to be loaded before other styles.
 pub const STYLE: &str = include_str!("../assets/map.css");
 
+/// How wide and high boards of routes are.
+pub(crate) const SIZE: (f32, f32) = (1000.0, 660.0);
+
 /// The whole map, `<svg id="map">`, as the viewer sees it now.
-pub fn map(seen: &Seen<'_, Europe>) -> Markup {
-    let board = seen.rules.board();
-    let layout = Layout::of(board, seen.words);
+pub fn map<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
+    let layout = Layout::of(seen.rules, seen.words);
+    let board = &seen.rules.chart().id;
     html! {
         svg #map xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 660" role="group"
             aria-label=(tell::Told::new(seen).title()) {
             defs {
                 (seat_defs())
-                (shapes::signs())
-                (shapes::rows(board, &layout))
+                (shapes::signs(G::BUILDING, G::BUILDING == Building::Harbour))
+                (shapes::rows(seen.rules, &layout))
             }
-            (land::layers(board, seen.words.language() == Language::Ru))
-            (shapes::ground(board, &layout))
+            (land::layers(board, SIZE, seen.words.language() == Language::Ru))
+            (shapes::ground(seen.rules, &layout))
             (map_now(seen))
         }
     }

@@ -63,7 +63,7 @@ impl Scene<'_> {
     }
 
     fn regions(&self, words: &Words, viewer: Viewer, focus: Option<&str>) -> Vec<Region> {
-        self.show(words, viewer, focus, pages::europe::regions)
+        self.show(words, viewer, focus, pages::ticket_game::regions)
     }
 
     fn all(&self, words: &Words, viewer: Viewer, focus: Option<&str>) -> String {
@@ -213,7 +213,7 @@ fn tables_are_sound_in_both_languages() {
                 for focus in
                     [None, Some("route:dieppe-paris"), Some("city:wien"), Some("stations"), Some("?<")]
                 {
-                    let page = scene.show(&words, viewer, focus, pages::europe::table).into_string();
+                    let page = scene.show(&words, viewer, focus, pages::ticket_game::table).into_string();
                     html::check(&page);
                     for region in scene.regions(&words, viewer, focus) {
                         assert!(page.contains(&region.html), "{} is in the page as it is sent", region.id);

@@ -218,8 +218,9 @@ fn what_is_in_focus_stands_out() {
 
 #[test]
 fn nothing_overlaps() {
-    let board = Board::standard();
-    let layout = Layout::of(&board, &english());
+    let rules = Europe::standard(2).expect("two can play");
+    let board = rules.board();
+    let layout = Layout::of(&rules, &english());
     assert_eq!(layout.rows.len(), board.routes.len());
     for (index, (route, row)) in board.routes.iter().zip(&layout.rows).enumerate() {
         assert_eq!(row.slots.len(), usize::from(route.length));

@@ -29,11 +29,11 @@ pub trait Painted: Rules {
 
 impl Painted for Europe {
     fn regions(seen: &Seen<'_, Self>) -> Vec<Region> {
-        pages::europe::regions(seen)
+        pages::ticket_game::regions(seen)
     }
 
     fn page(seen: &Seen<'_, Self>) -> String {
-        pages::europe::table(seen).into_string()
+        pages::ticket_game::table(seen).into_string()
     }
 
     fn is_news(event: &europe::Event) -> bool {

@@ -139,7 +139,7 @@ async fn asset(Path(file): Path<String>) -> Response {
         (header::CONTENT_TYPE, HeaderValue::from_static(asset.mime)),
         (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
     ];
-    (headers, asset.bytes).into_response()
+    (headers, asset.bytes.as_slice()).into_response()
 }
 
 #[derive(Deserialize)]
@@ -273,6 +273,18 @@ async fn skip(State(house): Shared, Path(id): Path<String>, visitor: Visitor) ->
     Redirect::to(&format!("/t/{id}")).into_response()
 }
 
+/// The action that a form means: its word, and what was chosen with it. Tickets are ticked one by one.
+fn action(fields: &Fields) -> String {
+    let chosen = |name: &str| {
+        let all = fields.iter().filter(|(key, _)| key == name).map(|(_, value)| value.as_str());
+        all.collect::<Vec<_>>().join(" ")
+    };
+    match field(fields, "action") {
+        "keep" | "" => format!("keep {}", chosen("keep")),
+        action => format!("{action} {}", chosen("with")),
+    }
+}
+
 /// An action. For our script the answer is what changed for whoever acted; without it, the page.
 async fn act(
     State(house): Shared,
@@ -285,13 +297,7 @@ async fn act(
         Ok(room) => room,
         Err(refusal) => return refused(&house, &visitor, "/", refusal),
     };
-    // Tickets are ticked one by one.
-    let ticked: Vec<&str> =
-        fields.iter().filter(|(key, _)| key == "keep").map(|(_, value)| value.as_str()).collect();
-    let action = match field(&fields, "action") {
-        "keep" | "" => format!("keep {}", ticked.join(" ")),
-        action => action.to_owned(),
-    };
+    let action = action(&fields);
     let step = field(&fields, "step").parse().unwrap_or(u32::MAX);
     let done = room.act(&house.store, &visitor.person, step, action.trim()).await;
     let words = visitor.words(&house);

@@ -1,7 +1,8 @@
 //! What the viewer has clicked on.
 
-use europe::Board;
 use rails::{CityId, RouteId};
+
+use crate::ticket_game::TicketGame;
 
 /// What the viewer has clicked on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,25 +11,23 @@ pub(super) enum Focus {
     Route(RouteId),
     City(CityId),
     Ticket([CityId; 2]),
-    /// All places for a station.
-    Stations,
+    /// All places for a building.
+    Buildings,
 }
 
 impl Focus {
     /// Reads it from an address. What isn't on the board is nothing.
-    pub fn read(board: &Board, focus: Option<&str>) -> Focus {
-        let city = |id: &str| board.cities.iter().position(|city| city.id == id).map(|at| CityId(at as u8));
+    pub fn read<G: TicketGame>(game: &G, focus: Option<&str>) -> Focus {
+        let chart = game.chart();
+        let city = |id: &str| chart.read_city(id).ok();
         let found = match focus.map(|focus| focus.split_once(':').unwrap_or((focus, ""))) {
-            Some(("route", id)) => {
-                let route = board.routes.iter().position(|route| route.id == id);
-                route.map(|route| Focus::Route(RouteId(route as u8)))
-            }
+            Some(("route", id)) => chart.read_route(id).ok().map(Focus::Route),
             Some(("city", id)) => city(id).map(Focus::City),
             // Ids of cities may have hyphens themselves.
             Some(("ticket", id)) => id
                 .match_indices('-')
                 .find_map(|(at, _)| Some(Focus::Ticket([city(&id[..at])?, city(&id[at + 1..])?]))),
-            Some(("stations", _)) => Some(Focus::Stations),
+            Some((word, _)) if word == G::BUILDING.focus() => Some(Focus::Buildings),
             _ => None,
         };
         found.unwrap_or(Focus::Nothing)

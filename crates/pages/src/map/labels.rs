@@ -1,12 +1,13 @@
 //! Where the names of cities and their stations stand.
 
-use europe::{Board, RouteKind};
 use rails::CityId;
 use words::{Language, Words};
 
 use super::curve::{Piece, Spot, apart, from_piece};
+use super::kinds::Line;
 use super::land;
 use super::layout::{DOT, Row, SLOT, WALL};
+use crate::ticket_game::TicketGame;
 
 /// The size of names.
 pub const SIZE: f32 = 10.5;
@@ -94,8 +95,9 @@ struct Place {
 }
 
 /// Places all names so that they cover as little as can be, and each other least of all.
-pub(super) fn place(board: &Board, words: &Words, rows: &[Row]) -> Vec<Label> {
-    let waters = land::waters(board, words.language() == Language::Ru);
+pub(super) fn place<G: TicketGame>(game: &G, words: &Words, rows: &[Row]) -> Vec<Label> {
+    let board = game.chart();
+    let waters = land::waters(&board.id, words.language() == Language::Ru);
     let spots: Vec<Spot> = board.cities.iter().map(|city| Spot::new(city.at)).collect();
     let places: Vec<Vec<Place>> = board
         .cities
@@ -104,7 +106,7 @@ pub(super) fn place(board: &Board, words: &Words, rows: &[Row]) -> Vec<Label> {
         .map(|(city, spot)| {
             let mut places = around(*spot, words.name(&city.names));
             let walls =
-                board.routes.iter().map(|route| if route.kind == RouteKind::Rail { 0.0 } else { WALL });
+                board.routes.iter().map(|route| if G::line(route) == Line::Rail { 0.0 } else { WALL });
             let near: Vec<(&Row, f32)> =
                 rows.iter().zip(walls).filter(|(row, _)| row.is_near(*spot)).collect();
             places.iter_mut().for_each(|place| place.cost += covers(&place.area, *spot, &near, &spots));
@@ -229,15 +231,22 @@ fn house(city: CityId, cities: &[Spot], rows: &[Row], names: &[Area]) -> Spot {
 
 #[cfg(test)]
 mod tests {
+    use rails::Track as _;
+
     use super::super::layout::Layout;
     use super::*;
 
     /// Both languages have names of other lengths at the same places.
     #[test]
     fn no_name_lies_on_a_slot_or_another_name() {
-        let board = Board::standard();
+        let game = europe::Europe::standard(2).expect("two can play");
+        no_name_lies_on_anything(&game);
+    }
+
+    fn no_name_lies_on_anything<G: TicketGame>(game: &G) {
+        let board = game.chart();
         for words in Language::ALL.map(Words::new) {
-            let layout = Layout::of(&board, &words);
+            let layout = Layout::of(game, &words);
             let mut areas: Vec<(&str, Area)> = Vec::new();
             for (city, label) in board.cities.iter().zip(&layout.labels) {
                 let name = words.name(&city.names);
@@ -250,11 +259,11 @@ mod tests {
                 let Spot { y, .. } = label.at;
                 let area = Area { left, top: y - up, right: left + wide, bottom: y + down };
                 for (route, row) in board.routes.iter().zip(&layout.rows) {
-                    let wall = if route.kind == RouteKind::Rail { 0.0 } else { WALL };
+                    let wall = if G::line(route) == Line::Rail { 0.0 } else { WALL };
                     for slot in &row.slots {
                         let air = area.from(slot.piece()) - SLOT / 2.0 - wall;
                         // Its ends are reckoned a little longer than they are drawn.
-                        assert!(air > -3.2, "{name} and {}: {air}", route.id);
+                        assert!(air > -3.2, "{name} and {}: {air}", route.id());
                     }
                 }
                 for (other, covered) in &areas {

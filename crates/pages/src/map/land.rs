@@ -1,8 +1,7 @@
-//! The land under the board of Europe: shores, lakes, rivers, hills and the names of waters.
+//! The land under a board: shores, lakes, rivers, hills and the names of waters.
 
 use std::sync::OnceLock;
 
-use europe::Board;
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -41,38 +40,45 @@ struct Water {
     size: f32,
 }
 
-/// The geography of our own board; other boards have none.
-fn land(board: &Board) -> Option<&'static Land> {
-    static LAND: OnceLock<Option<Land>> = OnceLock::new();
+/// Our own boards, with what is known of their geography.
+static LANDS: [(&str, &str, OnceLock<Option<Land>>); 2] = [
+    ("europe", include_str!("../../../../boards/land/europe.toml"), OnceLock::new()),
+    ("great-lakes", include_str!("../../../../boards/land/great-lakes.toml"), OnceLock::new()),
+];
+
+/// The geography of one of our own boards; other boards have none.
+fn land(board: &str) -> Option<&'static Land> {
+    let (_, text, land) = LANDS.iter().find(|(id, ..)| *id == board)?;
     let read = || {
-        let mut land: Land = toml::from_str(include_str!("../../../../boards/land/europe.toml")).ok()?;
+        let mut land: Land = toml::from_str(text).ok()?;
         for outline in land.land.iter_mut().chain(&mut land.lake).chain(&mut land.river) {
             outline.path = shorter(&outline.path);
         }
         Some(land)
     };
-    if board.id == "europe" { LAND.get_or_init(read).as_ref() } else { None }
+    land.get_or_init(read).as_ref()
 }
 
 /// Sea and land with all that lies on it; on a board without geography, paper.
-pub(super) fn layers(board: &Board, russian: bool) -> Markup {
+pub(crate) fn layers(board: &str, (wide, high): (f32, f32), russian: bool) -> Markup {
+    let (wide, high) = (tenth(wide), tenth(high));
     let Some(land) = land(board) else {
-        return html! { rect .paper width="1000" height="660" {} };
+        return html! { rect .paper width=(wide) height=(high) {} };
     };
     let joined =
         |outlines: &[Outline]| outlines.iter().map(|outline| outline.path.as_str()).collect::<String>();
     html! {
         defs { path #land d=(joined(&land.land)) {} }
-        rect .water width="1000" height="660" {}
+        rect .water width=(wide) height=(high) {}
         // The shallows: paler and paler towards the shore.
         use .shoal href="#land" {}
         use .shore href="#land" {}
-        rect width="1000" height="660" fill="url(#waves)" {}
+        rect width=(wide) height=(high) fill="url(#waves)" {}
         use .land href="#land" {}
         path .rivers d=(joined(&land.river)) {}
         path .lakes d=(joined(&land.lake)) {}
         g .hills { @for mountain in &land.mountain { (hill(mountain)) } }
-        (compass())
+        (compass(board))
         g .waters aria-hidden="true" {
             @for water in &land.label {
                 @let (x, y) = (tenth(water.x), tenth(water.y));
@@ -87,10 +93,14 @@ pub(super) fn layers(board: &Board, russian: bool) -> Markup {
     }
 }
 
-/// A rose of eight winds, where the ocean is empty.
-fn compass() -> Markup {
+/// A rose of eight winds, where the board is empty.
+fn compass(board: &str) -> Markup {
+    let place = match board {
+        "great-lakes" => "translate(80 586)",
+        _ => "translate(72 76)",
+    };
     html! {
-        g .compass transform="translate(72 76)" aria-hidden="true" {
+        g .compass transform=(place) aria-hidden="true" {
             circle r="30" {}
             circle r="27.6" {}
             path .pale d="M0-22L3-7.2L15-15L7.2-3L22 0L7.2 3L15 15L3 7.2L0 22L-3 7.2L-15 15L-7.2 3L-22 0L-7.2-3L-15-15L-3-7.2Z" {}
@@ -102,7 +112,7 @@ fn compass() -> Markup {
 }
 
 /// Where the names of waters stand: so many places along each.
-pub(super) fn waters(board: &Board, russian: bool) -> Vec<Spot> {
+pub(super) fn waters(board: &str, russian: bool) -> Vec<Spot> {
     let labels = land(board).map_or(&[][..], |land| &land.label);
     let spots = labels.iter().flat_map(|water| {
         let name = if russian { &water.text_ru } else { &water.text_en };

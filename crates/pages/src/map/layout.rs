@@ -3,13 +3,14 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::Names;
-use europe::{Board, RouteKind};
-use rails::{CityId, RouteId};
+use rails::{CityId, RouteId, Track};
 use words::Words;
 
 use super::curve::{Curve, Measured, Piece, Spot, apart, from_piece};
+use super::kinds::Line as Kind;
 use super::labels::{self, Label};
 use super::land;
+use crate::ticket_game::TicketGame;
 
 /// How high a slot is.
 pub const SLOT: f32 = 7.6;
@@ -99,19 +100,20 @@ impl Slot {
 
 impl Layout {
     /// The layout of a board in a language; kept, so that only the first look at a board takes time.
-    pub fn of(board: &Board, words: &Words) -> Arc<Layout> {
+    pub fn of<G: TicketGame>(game: &G, words: &Words) -> Arc<Layout> {
+        let board = game.chart();
         static KEEP: Mutex<Vec<Arc<Layout>>> = Mutex::new(Vec::new());
         let facts = Facts {
             russian: words.language() == words::Language::Ru,
             cities: board.cities.iter().map(|city| (city.names.clone(), city.at)).collect(),
-            routes: board.routes.iter().map(|route| (route.ends, route.length)).collect(),
+            routes: board.routes.iter().map(|route| (route.ends(), route.length())).collect(),
         };
         let mut keep = KEEP.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(kept) = keep.iter().find(|kept| kept.facts == facts) {
             return Arc::clone(kept);
         }
-        let rows = rows(board);
-        let labels = labels::place(board, words, &rows);
+        let rows = rows(game);
+        let labels = labels::place(game, words, &rows);
         let layout = Arc::new(Layout { facts, rows, labels });
         if keep.len() == KEPT {
             keep.remove(0);
@@ -144,10 +146,12 @@ struct Choice {
 }
 
 /// The lines of a board, each with what is near it.
-fn lines(board: &Board) -> Vec<Line> {
+fn lines<G: TicketGame>(game: &G) -> Vec<Line> {
+    let board = game.chart();
     let spot = |city: CityId| Spot::new(board.cities[city.index()].at);
     // Both languages, so that routes don't move when the language changes.
-    let waters: Vec<Spot> = [false, true].iter().flat_map(|russian| land::waters(board, *russian)).collect();
+    let waters: Vec<Spot> =
+        [false, true].iter().flat_map(|russian| land::waters(&board.id, *russian)).collect();
     let mut lines: Vec<Line> = Vec::new();
     for (index, route) in board.routes.iter().enumerate() {
         let id = RouteId(index as u8);
@@ -158,16 +162,16 @@ fn lines(board: &Board) -> Vec<Line> {
             line.routes.push(id);
             continue;
         }
-        let [from, to] = route.ends.map(spot);
+        let [from, to] = route.ends().map(spot);
         let near = |spot: &Spot| from_piece(*spot, (from, to)) < NEAR;
         let cities = board.network.cities().iter().map(|city| (city, spot(city)));
         lines.push(Line {
             routes: vec![id],
-            ends: route.ends,
+            ends: route.ends(),
             from,
             to,
-            length: route.length,
-            wall: if route.kind == RouteKind::Rail { 0.0 } else { WALL },
+            length: route.length(),
+            wall: if G::line(route) == Kind::Rail { 0.0 } else { WALL },
             near: Vec::new(),
             cities: cities.filter(|(_, spot)| near(spot)).collect(),
             waters: waters.iter().copied().filter(near).collect(),
@@ -181,8 +185,8 @@ fn lines(board: &Board) -> Vec<Line> {
     lines
 }
 
-fn rows(board: &Board) -> Vec<Row> {
-    let lines = lines(board);
+fn rows<G: TicketGame>(game: &G) -> Vec<Row> {
+    let lines = lines(game);
     let straight = Choice { bend: 0.0, keep: (9.6, 9.6) };
     let mut drawn: Vec<Vec<Row>> = lines.iter().map(|line| draw(line, straight)).collect();
     // Line by line the best way past all others, until nothing moves any more.

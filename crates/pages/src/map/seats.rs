@@ -1,7 +1,6 @@
 //! The colours and patterns of seats, and the signs of card colours.
 
 use engine::Seat;
-use europe::Colour;
 use maud::{Markup, html};
 
 /// The class that gives an element a seat's colour (`--seat`) and pattern: `seat-a` to `seat-e`.
@@ -34,17 +33,20 @@ pub fn seat_defs() -> Markup {
     }
 }
 
+/// The colours that cards and routes of any game have.
+pub const COLOURS: [&str; 8] = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"];
+
 /// The sign of a card colour, drawn about 8 wide around the origin. Every colour has another.
-pub const fn sign_path(colour: Colour) -> &'static str {
+pub fn sign_path(colour: &str) -> &'static str {
     match colour {
-        Colour::Purple => "M0-4.2L4.2 0L0 4.2L-4.2 0Z",
-        Colour::Blue => "M0-3.7a3.7 3.7 0 1 1 0 7.4a3.7 3.7 0 1 1 0-7.4Z",
-        Colour::Orange => "M0-4.2L4.3 3.2H-4.3Z",
-        Colour::White => "M0-4a4 4 0 1 1 0 8a4 4 0 1 1 0-8ZM0-2.1a2.1 2.1 0 1 0 0 4.2a2.1 2.1 0 1 0 0-4.2Z",
-        Colour::Green => "M-1.5-4H1.5V-1.5H4V1.5H1.5V4H-1.5V1.5H-4V-1.5H-1.5Z",
-        Colour::Yellow => "M0-4.7L1.4-1.6L4.7-1.4L2.1 .7L3 4L0 2.1L-3 4L-2.1 .7L-4.7-1.4L-1.4-1.6Z",
-        Colour::Black => "M-3.4-3.4H3.4V3.4H-3.4Z",
-        Colour::Red => "M0 4.2L-4.1-.6A2.3 2.3 0 0 1 0-2.6A2.3 2.3 0 0 1 4.1-.6Z",
+        "purple" => "M0-4.2L4.2 0L0 4.2L-4.2 0Z",
+        "blue" => "M0-3.7a3.7 3.7 0 1 1 0 7.4a3.7 3.7 0 1 1 0-7.4Z",
+        "orange" => "M0-4.2L4.3 3.2H-4.3Z",
+        "white" => "M0-4a4 4 0 1 1 0 8a4 4 0 1 1 0-8ZM0-2.1a2.1 2.1 0 1 0 0 4.2a2.1 2.1 0 1 0 0-4.2Z",
+        "green" => "M-1.5-4H1.5V-1.5H4V1.5H1.5V4H-1.5V1.5H-4V-1.5H-1.5Z",
+        "yellow" => "M0-4.7L1.4-1.6L4.7-1.4L2.1 .7L3 4L0 2.1L-3 4L-2.1 .7L-4.7-1.4L-1.4-1.6Z",
+        "black" => "M-3.4-3.4H3.4V3.4H-3.4Z",
+        _ => "M0 4.2L-4.1-.6A2.3 2.3 0 0 1 0-2.6A2.3 2.3 0 0 1 4.1-.6Z",
     }
 }
 

@@ -1,22 +1,25 @@
 //! Shapes that are drawn once and referred to: signs, the slots of every route, what lies under them.
 
-use europe::{Board, Colour, RouteKind};
 use maud::{Markup, html};
 
+use rails::Track;
+
 use super::curve::Spot;
+use super::kinds::{Building, Line};
 use super::layout::{Layout, Row, SLOT};
 use super::path::{smooth, steps};
-use super::seats::{LOCOMOTIVE_PATH, sign_path};
+use super::seats::{COLOURS, LOCOMOTIVE_PATH, sign_path};
 use super::tenth;
+use crate::ticket_game::TicketGame;
 
 /// Signs of colours, the locomotive, hills, a city's dot, a station, waves.
-pub(super) fn signs() -> Markup {
+pub(super) fn signs(building: Building, ports: bool) -> Markup {
     html! {
         pattern #waves width="18" height="12" patternUnits="userSpaceOnUse" {
             path d="M0 3q2.2-1.5 4.5 0t4.5 0M9 9q2.2-1.5 4.5 0t4.5 0" {}
         }
-        @for colour in Colour::ALL {
-            path id=(format!("y-{}", colour.word())) transform="scale(.62)" d=(sign_path(colour)) {}
+        @for colour in COLOURS {
+            path id=(format!("y-{colour}")) transform="scale(.62)" d=(sign_path(colour)) {}
         }
         g #y-loco { circle r="3.1" {} path transform="scale(.52)" d=(LOCOMOTIVE_PATH) {} }
         g #hill {
@@ -24,27 +27,32 @@ pub(super) fn signs() -> Markup {
             path d="M-9 5Q-4 1 1-5Q4 1 7 4M4.5 1.6Q7 1 9-1Q11 3 14 5" {}
         }
         g #dot { circle .ring r="5" {} circle .heart r="2.2" {} }
-        path #house d="M-5.6-.6L0-5.8L5.6-.6H4.3V5H-4.3V-.6Z" {}
+        @if ports { g #port {
+            circle .ring r="6" {}
+            path .heart d="M-.6-3.1a1.1 1.1 0 1 1 1.2 0V-1.9H2V-.7H.6V2.6Q2.3 2.3 2.7.6L3.9 1.1Q3.2 4 0 4T-3.9 1.1L-2.7.6Q-2.3 2.3-.6 2.6V-.7H-2V-1.9H-.6Z" {}
+        }
+        path #junction d="M0-5L1.3-1.3L5 0L1.3 1.3L0 5L-1.3 1.3L-5 0L-1.3-1.3Z" {} }
+        path #house d=(building.path()) {}
     }
 }
 
 /// Of every route: its line `t`, its slots `r` and the signs in them `y`.
-pub(super) fn rows(board: &Board, layout: &Layout) -> Markup {
+pub(super) fn rows<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
     html! {
-        @for (index, (route, row)) in board.routes.iter().zip(&layout.rows).enumerate() {
+        @for (index, (route, row)) in game.chart().routes.iter().zip(&layout.rows).enumerate() {
             path id=(format!("t{index}")) d=(line(row)) {}
-            path id=(format!("r{index}")) d=(boxes(row)) {}
+            path id=(format!("r{index}")) d=(boxes(row, G::line(route))) {}
             g id=(format!("y{index}")) {
-                @let locomotives = match route.kind {
-                    RouteKind::Ferry { locomotives } => usize::from(locomotives),
-                    RouteKind::Rail | RouteKind::Tunnel => 0,
+                @let locomotives = match G::line(route) {
+                    Line::Ferry { locomotives } => usize::from(locomotives),
+                    _ => 0,
                 };
                 @for (place, slot) in row.slots.iter().enumerate() {
                     @let Spot { x, y } = slot.at;
                     @if place < locomotives {
                         use href="#y-loco" x=(tenth(x)) y=(tenth(y)) {}
-                    } @else if let Some(colour) = route.colour {
-                        use href=(format!("#y-{}", colour.word())) x=(tenth(x)) y=(tenth(y)) {}
+                    } @else if route.colour_word() != "gray" {
+                        use href=(format!("#y-{}", route.colour_word())) x=(tenth(x)) y=(tenth(y)) {}
                     }
                 }
             }
@@ -53,12 +61,12 @@ pub(super) fn rows(board: &Board, layout: &Layout) -> Markup {
 }
 
 /// What lies under the slots whoever owns them: track, the stones of tunnels, the wakes of ferries.
-pub(super) fn ground(board: &Board, layout: &Layout) -> Markup {
-    let routes = || board.routes.iter().zip(&layout.rows).enumerate();
+pub(super) fn ground<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
+    let routes = || game.chart().routes.iter().zip(&layout.rows).enumerate();
     html! {
         g .wakes {
             @for (index, (route, row)) in routes() {
-                @if matches!(route.kind, RouteKind::Ferry { .. }) {
+                @if G::line(route).is_wet() {
                     use .foam href=(format!("#t{index}")) {}
                     @let measured = row.curve.measured();
                     @for side in [SLOT / 2.0 + 2.9, -SLOT / 2.0 - 2.9] {
@@ -70,7 +78,7 @@ pub(super) fn ground(board: &Board, layout: &Layout) -> Markup {
         g .tracks { @for (index, _) in routes() { use href=(format!("#t{index}")) {} } }
         g .stones {
             @for (index, (route, _)) in routes() {
-                @if route.kind == RouteKind::Tunnel { use href=(format!("#r{index}")) {} }
+                @if G::line(route) == Line::Tunnel { use href=(format!("#r{index}")) {} }
             }
         }
     }
@@ -81,13 +89,25 @@ fn line(row: &Row) -> String {
     smooth(bend, &[from, to])
 }
 
-/// The slots of a row: boxes with their corners cut off a little.
-fn boxes(row: &Row) -> String {
+/// The slots of a row: boxes with their corners cut off a little; on the sea hulls with a bow.
+fn boxes(row: &Row, line: Line) -> String {
     let (up, cut) = (SLOT / 2.0, 1.1);
     let mut path = String::new();
     for slot in &row.slots {
         let half = slot.long / 2.0;
-        let corners = [
+        let bow = (slot.long * 0.3).min(6.0);
+        let hull = [
+            (half - bow, -up),
+            (half - bow * 0.35, -up * 0.55),
+            (half, 0.0),
+            (half - bow * 0.35, up * 0.55),
+            (half - bow, up),
+            (cut - half, up),
+            (-half, up - cut),
+            (-half, cut - up),
+            (cut - half, -up),
+        ];
+        let car = [
             (half - cut, -up),
             (half, cut - up),
             (half, up - cut),
@@ -98,7 +118,10 @@ fn boxes(row: &Row) -> String {
             (cut - half, -up),
         ];
         let spot = |(along, down): (f32, f32)| slot.at.moved(slot.way, along).moved(slot.way.left(), -down);
-        path += &steps(corners.map(spot));
+        path += &match line {
+            Line::Sea => steps(hull.map(spot)),
+            _ => steps(car.map(spot)),
+        };
         path.push('Z');
     }
     path

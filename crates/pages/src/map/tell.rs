@@ -1,16 +1,17 @@
 //! What routes and cities say of themselves.
 
-use engine::{Message, Seat, Viewer};
-use europe::{Action, Europe, Phase, Route, RouteKind};
-use rails::{CityId, CitySet, RouteId, RouteSet};
+use engine::{Message, Seat};
+use rails::{CityId, CitySet, RouteId, RouteSet, Track};
 
 use super::focus::Focus;
+use super::kinds::Line;
 use super::way::{Means, Way, best_way};
 use crate::Seen;
+use crate::ticket_game::{Course, Doing, Sitting, TicketGame, builder, my_seat};
 
 /// What the map has to know of a position, asked once.
-pub(super) struct Told<'a> {
-    pub seen: &'a Seen<'a, Europe>,
+pub(super) struct Told<'a, G: TicketGame> {
+    pub seen: &'a Seen<'a, G>,
     pub focus: Focus,
     /// What the viewer may claim now, and where they may build.
     pub claims: RouteSet,
@@ -19,6 +20,8 @@ pub(super) struct Told<'a> {
     pub way: RouteSet,
     pub goals: CitySet,
     pub complete: bool,
+    course: Course,
+    seats: Vec<Sitting>,
     names: Vec<&'a str>,
 }
 
@@ -27,32 +30,34 @@ pub(super) struct Told<'a> {
 pub(super) enum Standing {
     Owned(Seat),
     Free,
-    /// The viewer has the other half (EU-21).
+    /// The viewer has the other half (EU-21, GL-18).
     OwnTwin,
-    /// With few seats, somebody having the other half closes it (EU-22).
+    /// With few seats, somebody having the other half closes it (EU-22, GL-18).
     Closed,
 }
 
-/// The most seats with which the second half of a double route is closed (EU-22).
-const FEW_SEATS: usize = 3;
+/// The most seats with which the second half of a double route is closed (EU-22, GL-18).
+pub(crate) const FEW_SEATS: usize = 3;
 
-impl<'a> Told<'a> {
-    pub fn new(seen: &'a Seen<'a, Europe>) -> Told<'a> {
-        let board = seen.rules.board();
+impl<'a, G: TicketGame> Told<'a, G> {
+    pub fn new(seen: &'a Seen<'a, G>) -> Told<'a, G> {
+        let course = G::course(seen.view);
         let mut told = Told {
             seen,
-            focus: Focus::read(board, seen.focus),
+            focus: Focus::read(seen.rules, seen.focus),
             claims: RouteSet::NONE,
             sites: CitySet::NONE,
             way: RouteSet::NONE,
             goals: CitySet::NONE,
             complete: false,
+            course,
+            seats: Seat::all(course.seats).map(|seat| G::sitting(seen.view, seat)).collect(),
             names: seen.chairs.iter().map(|chair| chair.name.as_str()).collect(),
         };
         for action in seen.legal {
-            match *action {
-                Action::Claim { route, .. } => told.claims = told.claims.with(route),
-                Action::Station { city, .. } => told.sites = told.sites.with(city),
+            match G::doing(action) {
+                Doing::Claim(route) => told.claims = told.claims.with(route),
+                Doing::Build(city) => told.sites = told.sites.with(city),
                 _ => {}
             }
         }
@@ -69,57 +74,57 @@ impl<'a> Told<'a> {
     /// The best way between two cities that the viewer still has cars for; for a spectator, over what
     /// is free.
     fn way_between(&self, ends: [CityId; 2]) -> Option<Way> {
-        let network = &self.seen.rules.board().network;
-        let own = self.own_seat().and_then(|seat| self.seen.view.seats.get(seat.index()));
-        let taken = self.seen.view.seats.iter().fold(RouteSet::NONE, |all, seat| all | seat.routes);
+        let network = &self.seen.rules.chart().network;
+        let mine = my_seat(self.seen);
+        let own = mine.and_then(|seat| self.seats.get(seat.index()));
+        let taken = self.seats.iter().fold(RouteSet::NONE, |all, seat| all | seat.routes);
         let routes = own.map_or(RouteSet::NONE, |seat| seat.routes);
         let means = Means {
             own: routes,
             open: network.routes().iter().filter(|route| self.is_open(*route)).collect(),
             others: taken - routes,
-            stations: own.map_or(CitySet::NONE, |seat| seat.stations),
+            stations: mine.map_or(CitySet::NONE, |seat| G::lenders(self.seen.view, seat)),
         };
         let way = best_way(network, ends, &means)?;
-        own.is_none_or(|seat| way.to_lay <= u32::from(seat.cars)).then_some(way)
+        mine.is_none_or(|seat| self.is_within(seat, way.routes & means.open)).then_some(way)
     }
 
-    fn own_seat(&self) -> Option<Seat> {
-        match self.seen.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        }
+    /// Whether a seat has the pieces for all of these routes.
+    fn is_within(&self, seat: Seat, routes: RouteSet) -> bool {
+        let chart = self.seen.rules.chart();
+        let pieces = |wet: bool| {
+            let of_kind =
+                routes.iter().map(|id| chart.route(id)).filter(|route| (G::line(route) == Line::Sea) == wet);
+            of_kind.fold((0, u8::MAX), |(sum, _): (u32, u8), route| {
+                (sum + u32::from(route.length()), G::pieces_for(self.seen.view, seat, route))
+            })
+        };
+        [false, true].into_iter().map(pieces).all(|(wanted, left)| wanted <= u32::from(left))
     }
 
     fn routes_of(&self, seat: Seat) -> RouteSet {
-        self.seen.view.seats.get(seat.index()).map_or(RouteSet::NONE, |seat| seat.routes)
+        self.seats.get(seat.index()).map_or(RouteSet::NONE, |seat| seat.routes)
     }
 
     /// Whether the viewer could still claim it, with the right cards.
     fn is_open(&self, route: RouteId) -> bool {
-        let cars = self.own_seat().and_then(|seat| self.seen.view.seats.get(seat.index()));
-        let length = self.seen.rules.board().network.length(route);
-        self.standing(route) == Standing::Free && cars.is_none_or(|seat| seat.cars >= length)
+        let facts = self.seen.rules.chart().route(route);
+        let enough = |seat: Seat| G::pieces_for(self.seen.view, seat, facts) >= facts.length();
+        self.standing(route) == Standing::Free && my_seat(self.seen).is_none_or(enough)
     }
 
     pub fn standing(&self, route: RouteId) -> Standing {
-        let seats = &self.seen.view.seats;
         let owner =
-            |route: RouteId| Seat::all(seats.len()).find(|seat| self.routes_of(*seat).contains(route));
+            |route: RouteId| Seat::all(self.course.seats).find(|seat| self.routes_of(*seat).contains(route));
         if let Some(owner) = owner(route) {
             return Standing::Owned(owner);
         }
-        let mut twins = self.seen.rules.board().network.twin(route).iter().filter_map(owner);
+        let mut twins = self.seen.rules.chart().network.twin(route).iter().filter_map(owner);
         match twins.next() {
-            Some(twin) if Some(twin) == self.own_seat() => Standing::OwnTwin,
-            Some(_) if seats.len() <= FEW_SEATS => Standing::Closed,
+            Some(twin) if Some(twin) == my_seat(self.seen) => Standing::OwnTwin,
+            Some(_) if self.course.seats <= FEW_SEATS => Standing::Closed,
             _ => Standing::Free,
         }
-    }
-
-    /// Whose station stands in a city.
-    pub fn station(&self, city: CityId) -> Option<Seat> {
-        let seats = &self.seen.view.seats;
-        Seat::all(seats.len()).find(|seat| seats[seat.index()].stations.contains(city))
     }
 
     fn say(&self, message: &Message) -> String {
@@ -127,31 +132,25 @@ impl<'a> Told<'a> {
     }
 
     /// What a route is called.
-    pub fn name(&self, route: &Route) -> String {
-        let [from, to] = route.ends.map(|end| &self.seen.rules.board().cities[end.index()].names);
+    pub fn name(&self, route: &G::Route) -> String {
+        let [from, to] = route.ends().map(|end| &self.seen.rules.chart().cities[end.index()].names);
         self.say(&Message::new("route").with("from", from).with("to", to))
     }
 
     /// What there is to know of a route: length, colour, kind, points, and how it stands.
-    pub fn about_route(&self, id: RouteId, route: &Route) -> String {
-        let kind = match route.kind {
-            RouteKind::Rail => Message::new("map-rail"),
-            RouteKind::Tunnel => Message::new("map-tunnel"),
-            RouteKind::Ferry { locomotives } => Message::new("map-ferry").with("locomotives", locomotives),
-        };
-        let colour = Message::new(format!("colour-{}", route.colour.map_or("gray", |colour| colour.word())));
-        let points = self.seen.rules.board().scoring.by_length.get(usize::from(route.length)).copied();
+    pub fn about_route(&self, id: RouteId, route: &G::Route) -> String {
+        let line = G::line(route);
         let about = Message::new("map-route")
-            .with("length", route.length)
-            .with("colour", colour)
-            .with("kind", kind)
-            .with("points", points.unwrap_or_default());
+            .with("pieces", line.pieces(route.length()))
+            .with("colour", Message::new(format!("colour-{}", route.colour_word())))
+            .with("kind", line.name())
+            .with("points", self.seen.rules.points(route.length()));
         format!("{}\n{}\n{}", self.name(route), self.say(&about), self.say(&self.why(id, route)))
     }
 
     /// Whose a route is, that it can be claimed, or why it can't.
-    fn why(&self, id: RouteId, route: &Route) -> Message {
-        let own = self.own_seat();
+    fn why(&self, id: RouteId, route: &G::Route) -> Message {
+        let own = my_seat(self.seen);
         match self.standing(id) {
             Standing::Owned(seat) if Some(seat) == own => Message::new("map-own"),
             Standing::Owned(seat) => Message::new("map-owned").with("seat", seat),
@@ -159,12 +158,9 @@ impl<'a> Told<'a> {
             Standing::Closed => Message::new("map-closed"),
             Standing::Free if self.claims.contains(id) => Message::new("map-can"),
             Standing::Free => {
-                let mine =
-                    own.filter(|seat| *seat == self.seen.view.turn && self.seen.view.phase == Phase::Turn);
-                match mine.and_then(|seat| self.seen.view.seats.get(seat.index())) {
-                    Some(seat) if seat.cars < route.length => {
-                        Message::new("map-few-cars").with("left", seat.cars)
-                    }
+                let mine = own.filter(|seat| *seat == self.course.turn && self.course.claiming);
+                match mine.map(|seat| G::pieces_for(self.seen.view, seat, route)) {
+                    Some(left) if left < route.length() => G::line(route).too_few(left),
                     Some(_) => Message::new("map-few-cards"),
                     None => Message::new("map-free"),
                 }
@@ -172,18 +168,26 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// What there is to know of a city: whose station stands there, or that one can be built.
+    /// What there is to know of a city: what stands there, that something can be built, and what else
+    /// the game has to say.
     pub fn about_city(&self, city: CityId) -> Option<String> {
-        match self.station(city) {
-            Some(seat) if Some(seat) == self.own_seat() => Some(self.say(&Message::new("map-own-station"))),
-            Some(seat) => Some(self.say(&Message::new("map-station").with("seat", seat))),
-            None if self.sites.contains(city) => Some(self.say(&Message::new("map-site"))),
+        let word = G::BUILDING.word();
+        let stands = match builder(self.seen, city) {
+            Some(seat) if Some(seat) == my_seat(self.seen) => Some(Message::new(format!("map-own-{word}"))),
+            Some(seat) => Some(Message::new(format!("map-{word}")).with("seat", seat)),
+            None if self.sites.contains(city) => Some(Message::new(format!("map-site-{word}"))),
             None => None,
-        }
+        };
+        let told: Vec<String> = stands
+            .into_iter()
+            .chain(G::about_city(self.seen, city))
+            .map(|message| self.say(&message))
+            .collect();
+        (!told.is_empty()).then(|| told.join("\n"))
     }
 
     /// What the map is called.
     pub fn title(&self) -> String {
-        self.say(&Message::new("map-title").with("board", &self.seen.rules.board().names))
+        self.say(&Message::new("map-title").with("board", &self.seen.rules.chart().names))
     }
 }

@@ -1,14 +1,12 @@
 //! Actions as plain forms: they work without any script.
 
-use ::europe::{Action, Europe};
-use engine::{Notation, Rules};
 use maud::{Markup, html};
 
-use super::say;
+use super::{Doing, TicketGame, say};
 use crate::Seen;
 
 /// A form whose buttons are actions.
-pub(super) fn form(seen: &Seen<'_, Europe>, class: &str, content: Markup) -> Markup {
+pub(crate) fn form<G: TicketGame>(seen: &Seen<'_, G>, class: &str, content: Markup) -> Markup {
     html! {
         form class=(class) method="post" action=(format!("/t/{}/act", seen.table)) data-live {
             input type="hidden" name="step" value=(seen.step);
@@ -18,7 +16,12 @@ pub(super) fn form(seen: &Seen<'_, Europe>, class: &str, content: Markup) -> Mar
 }
 
 /// A button that does an action; what it does is also told to those who don't see it.
-pub(super) fn button(seen: &Seen<'_, Europe>, action: Action, class: &str, content: Markup) -> Markup {
+pub(crate) fn button<G: TicketGame>(
+    seen: &Seen<'_, G>,
+    action: G::Action,
+    class: &str,
+    content: Markup,
+) -> Markup {
     let does = words::capitalised(&say(seen, &seen.rules.describe_action(action)));
     html! {
         button class=(class) name="action" value=(seen.rules.write_action(action)) title=(does) aria-label=(does) {
@@ -27,7 +30,7 @@ pub(super) fn button(seen: &Seen<'_, Europe>, action: Action, class: &str, conte
     }
 }
 
-/// Whether the viewer may do this now.
-pub(super) fn may(seen: &Seen<'_, Europe>, action: Action) -> bool {
-    seen.legal.contains(&action)
+/// The action that does this, if the viewer may do it now.
+pub(crate) fn may<G: TicketGame>(seen: &Seen<'_, G>, doing: Doing<G::Card>) -> Option<G::Action> {
+    seen.legal.iter().copied().find(|action| G::doing(action) == doing)
 }

@@ -1,18 +1,17 @@
 //! The end: the score sheet, everyone's tickets and who won.
 
-use ::europe::{Europe, Holdings, State, View, ticket_score};
-use engine::{BySeat, Message, Outcome, Rules as _, Seat};
+use engine::{Message, Outcome, Seat};
 use maud::{Markup, html};
-use rails::{Pile, RouteSet, TicketDeck, TicketId, TicketSet};
+use rails::TicketId;
 
 use super::tickets::Fate;
-use super::{name, prompt, say, signed, tickets};
+use super::{TicketGame, my_seat, name, prompt, say, seats, signed, tickets};
 use crate::Seen;
 use crate::chip::seat_chip;
 use crate::map::seat_class;
 
 /// The score sheet once the game is over.
-pub(super) fn score(seen: &Seen<'_, Europe>) -> Markup {
+pub(super) fn score<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
     let Some(outcome) = seen.outcome else { return html! { section #score hidden {} } };
     let words = seen.words;
     html! {
@@ -20,7 +19,7 @@ pub(super) fn score(seen: &Seen<'_, Europe>) -> Markup {
             details open {
                 summary { (words.text("score-title")) }
                 p.winner { (say(seen, &prompt::winner(outcome))) }
-                @if let Some(by) = outcome.tie_break { p.hint { (words.text(&format!("europe-tie-{by}"))) } }
+                @if let Some(by) = outcome.tie_break { p.hint { (words.text(&format!("{}-tie-{by}", G::GAME))) } }
                 div.scroll { (sheet(seen, outcome)) }
                 h3 { (words.text("score-tickets")) }
                 div.all-tickets { @for seat in seats(seen) { (seat_tickets(seen, seat)) } }
@@ -30,11 +29,7 @@ pub(super) fn score(seen: &Seen<'_, Europe>) -> Markup {
     }
 }
 
-fn seats(seen: &Seen<'_, Europe>) -> impl Iterator<Item = Seat> {
-    Seat::all(seen.view.seats.len())
-}
-
-fn sheet(seen: &Seen<'_, Europe>, outcome: &Outcome) -> Markup {
+fn sheet<G: TicketGame>(seen: &Seen<'_, G>, outcome: &Outcome) -> Markup {
     let words = seen.words;
     let kinds: Vec<&str> =
         outcome.sheets.first().map_or(Vec::new(), |sheet| sheet.lines.iter().map(|line| line.kind).collect());
@@ -43,7 +38,7 @@ fn sheet(seen: &Seen<'_, Europe>, outcome: &Outcome) -> Markup {
             thead {
                 tr {
                     th scope="col" { (words.text("score-player")) }
-                    @for kind in &kinds { th scope="col" { span { (words.text(&format!("europe-score-{kind}"))) } } }
+                    @for kind in &kinds { th scope="col" { span { (words.text(&format!("{}-score-{kind}", G::GAME))) } } }
                     th scope="col" { span { (words.text("score-total")) } }
                 }
             }
@@ -60,11 +55,11 @@ fn sheet(seen: &Seen<'_, Europe>, outcome: &Outcome) -> Markup {
     }
 }
 
-fn seat_tickets(seen: &Seen<'_, Europe>, seat: Seat) -> Markup {
-    let Some(revealed) = seen.view.seats[seat.index()].revealed else { return html! {} };
-    let done = completed(seen, seat);
+fn seat_tickets<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+    let Some(revealed) = G::sitting(seen.view, seat).revealed else { return html! {} };
+    let done = G::completed(seen, seat);
     let mut ids: Vec<TicketId> = revealed.iter().collect();
-    ids.sort_by_key(|id| (!done.contains(*id), std::cmp::Reverse(seen.rules.board().ticket(*id).points)));
+    ids.sort_by_key(|id| (!done.contains(*id), std::cmp::Reverse(seen.rules.chart().ticket(*id).points)));
     html! {
         div class=(seat_class(seat)) {
             h4 { (seat_chip(seat)) " " (name(seen, seat)) }
@@ -82,43 +77,14 @@ fn seat_tickets(seen: &Seen<'_, Europe>, seat: Seat) -> Markup {
     }
 }
 
-/// Those of a seat's tickets that count as completed at the end, with the help of its stations.
-pub(super) fn completed(seen: &Seen<'_, Europe>, seat: Seat) -> TicketSet {
-    ticket_score(seen.rules, &laid_open(seen.view), seat).completed
-}
-
-/// The end as a position, with what counts for tickets in it: all of that lies open now.
-fn laid_open(view: &View) -> State {
-    let holdings = BySeat::new(|seat| match view.seats.get(seat.index()) {
-        Some(seat) => Holdings {
-            routes: seat.routes,
-            stations: seat.stations,
-            tickets: seat.revealed.unwrap_or_default(),
-            ..Holdings::default()
-        },
-        None => Holdings::default(),
-    });
-    State {
-        phase: view.phase,
-        turn: view.turn,
-        passes: view.passes,
-        turns_left: view.turns_left,
-        pile: Pile::new(view.stock),
-        market: view.market,
-        tickets: TicketDeck::default(),
-        closed: RouteSet::NONE,
-        holdings,
-    }
-}
-
 /// Another game like this one, against bots.
-fn again(seen: &Seen<'_, Europe>) -> Markup {
+fn again<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
     let words = seen.words;
-    let me = super::my_seat(seen).and_then(|seat| seen.chairs.get(seat.index()));
+    let me = my_seat(seen).and_then(|seat| seen.chairs.get(seat.index()));
     let bots = seen.chairs.iter().filter(|chair| chair.bot).count().max(1);
     html! {
         form.again method="post" action="/play" {
-            input type="hidden" name="game" value=(Europe::GAME);
+            input type="hidden" name="game" value=(G::GAME);
             input type="hidden" name="bots" value=(bots);
             @if let Some(me) = me { input type="hidden" name="name" value=(me.name); }
             button.button.main type="submit" {

@@ -1,6 +1,6 @@
 //! What happened, the newest first.
 
-use ::europe::Europe;
+use engine::Rules;
 use maud::{Markup, html};
 
 use crate::map::seat_class;
@@ -12,7 +12,7 @@ const LINES: usize = 60;
 const STEPS: u32 = 8;
 
 /// What happened, the newest first.
-pub(super) fn log(seen: &Seen<'_, Europe>) -> Markup {
+pub(crate) fn log<R: Rules>(seen: &Seen<'_, R>) -> Markup {
     html! {
         ol #log aria-live="off" {
             @for line in seen.log.iter().rev().take(LINES) {
@@ -23,7 +23,7 @@ pub(super) fn log(seen: &Seen<'_, Europe>) -> Markup {
 }
 
 /// What moved, for the script to show.
-fn moved(seen: &Seen<'_, Europe>, line: &LogLine) -> Option<String> {
+fn moved<R: Rules>(seen: &Seen<'_, R>, line: &LogLine) -> Option<String> {
     let told = !line.moved.is_empty() && line.step + STEPS > seen.step;
     told.then(|| line.moved.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
 }

@@ -5,10 +5,11 @@ use engine::Message;
 use maud::{Markup, html};
 use rails::RouteId;
 
-use super::super::form::{button, form};
-use super::super::{cards, say};
-use super::{cheapest_first, pay, route};
+use super::kinds;
 use crate::Seen;
+use crate::ticket_game::choice::{cheapest_first, ends, ways};
+use crate::ticket_game::form::{button, form};
+use crate::ticket_game::{Doing, cards, say};
 
 /// What was laid, what was turned up, and the ways to go on.
 pub(super) fn tunnel(
@@ -19,17 +20,18 @@ pub(super) fn tunnel(
     extra: u8,
 ) -> Markup {
     let words = seen.words;
-    let pays = cheapest_first(seen, |action| matches!(action, Action::Pay(_)));
+    let pays = cheapest_first(seen, |doing| doing == Doing::Pay);
     let decline = button(seen, Action::Decline, "button", html! { (words.text("tunnel-decline")) });
+    let stack = |cards: &Cards, marked: &dyn Fn(Card) -> bool| cards::stack(seen, &kinds(cards), marked);
     html! {
         h2 { (words.text("tunnel-title")) }
-        p.place { (route::ends(seen, id)) }
+        p.place { (ends(seen, id)) }
         dl.laid {
-            div { dt { (words.text("tunnel-laid")) } dd { (cards::stack(seen, &laid.cards())) } }
-            div.turned { dt { (words.text("tunnel-turned")) } dd { (cards::stack_with(seen, turned, |card| costs(laid, card))) } }
+            div { dt { (words.text("tunnel-laid")) } dd { (stack(&laid.cards(), &|_| false)) } }
+            div.turned { dt { (words.text("tunnel-turned")) } dd { (stack(turned, &|card| costs(laid, card))) } }
         }
         p { b { (say(seen, &Message::new("tunnel-extra").with("count", extra))) } }
-        (pay::ways(seen, &pays))
+        (ways(seen, &pays))
         (form(seen, "inline", decline))
     }
 }

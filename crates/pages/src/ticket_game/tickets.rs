@@ -1,31 +1,30 @@
 //! My tickets.
 
-use ::europe::{Action, Europe};
 use engine::Message;
 use maud::{Markup, html};
 use rails::TicketId;
 
 use super::form::{button, form, may};
-use super::{city_name, connected, my_seat, say, score};
+use super::{Doing, TicketGame, city_name, connected, my_seat, say};
 use crate::Seen;
 
 /// The viewer's tickets, each a link that shows it on the map; nothing for a spectator.
-pub(super) fn tickets(seen: &Seen<'_, Europe>) -> Markup {
-    let (Some(own), Some(seat)) = (&seen.view.own, my_seat(seen)) else {
+pub(super) fn tickets<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
+    let (Some(own), Some(seat)) = (G::own(seen.view), my_seat(seen)) else {
         return html! { section #tickets hidden {} };
     };
-    // At the end stations count too, as they do on the score sheet.
+    // At the end it is the score sheet that counts.
     let over = seen.outcome.is_some();
-    let done = if over { score::completed(seen, seat) } else { connected(seen, seat, own.tickets) };
+    let done = if over { G::completed(seen, seat) } else { connected(seen, seat, own.tickets) };
     // Those still to do come first, the most valuable of them at the top.
     let mut ids: Vec<TicketId> = own.tickets.iter().collect();
-    ids.sort_by_key(|id| (done.contains(*id), std::cmp::Reverse(seen.rules.board().ticket(*id).points)));
+    ids.sort_by_key(|id| (done.contains(*id), std::cmp::Reverse(seen.rules.chart().ticket(*id).points)));
     html! {
         section #tickets {
             div.heading {
                 h2 { (seen.words.text("tickets-title")) }
-                @if may(seen, Action::Tickets) {
-                    (form(seen, "inline", button(seen, Action::Tickets, "take", html! { (seen.words.text("tickets-take")) })))
+                @if let Some(draw) = may(seen, Doing::Tickets) {
+                    (form(seen, "inline", button(seen, draw, "take", html! { (seen.words.text("tickets-take")) })))
                 }
             }
             div.row data-scroll {
@@ -47,8 +46,8 @@ pub(super) enum Fate {
     Missed,
 }
 
-fn link(seen: &Seen<'_, Europe>, id: TicketId, fate: Fate) -> Markup {
-    let focus = format!("ticket:{}", seen.rules.board().ticket_id(id));
+fn link<G: TicketGame>(seen: &Seen<'_, G>, id: TicketId, fate: Fate) -> Markup {
+    let focus = format!("ticket:{}", seen.rules.chart().ticket_id(id));
     let shown = seen.focus == Some(focus.as_str());
     let href = if shown { "?".to_owned() } else { format!("?focus={focus}") };
     html! {
@@ -59,8 +58,8 @@ fn link(seen: &Seen<'_, Europe>, id: TicketId, fate: Fate) -> Markup {
 }
 
 /// The classes of a ticket.
-pub(super) fn classes(seen: &Seen<'_, Europe>, id: TicketId, fate: Fate) -> String {
-    let long = if seen.rules.board().long.contains(id) { " long" } else { "" };
+pub(super) fn classes<G: TicketGame>(seen: &Seen<'_, G>, id: TicketId, fate: Fate) -> String {
+    let long = if seen.rules.is_long(id) { " long" } else { "" };
     let fate = match fate {
         Fate::Open => "",
         Fate::Done => " done",
@@ -70,14 +69,14 @@ pub(super) fn classes(seen: &Seen<'_, Europe>, id: TicketId, fate: Fate) -> Stri
 }
 
 /// What a ticket shows: its cities and its points, and what has become of it.
-pub(super) fn face(seen: &Seen<'_, Europe>, id: TicketId, fate: Fate) -> Markup {
-    let ticket = seen.rules.board().ticket(id);
+pub(super) fn face<G: TicketGame>(seen: &Seen<'_, G>, id: TicketId, fate: Fate) -> Markup {
+    let ticket = seen.rules.chart().ticket(id);
     let [from, to] = ticket.ends.map(|city| city_name(seen, city));
     html! {
         span.ends {
             span { (from) }
             span.to { i {} (to) }
-            @if seen.rules.board().long.contains(id) { small { (seen.words.text("tickets-long")) } }
+            @if seen.rules.is_long(id) { small { (seen.words.text("tickets-long")) } }
         }
         b {
             @match fate {
@@ -90,11 +89,11 @@ pub(super) fn face(seen: &Seen<'_, Europe>, id: TicketId, fate: Fate) -> Markup 
     }
 }
 
-fn title(seen: &Seen<'_, Europe>, id: TicketId, fate: Fate) -> String {
+fn title<G: TicketGame>(seen: &Seen<'_, G>, id: TicketId, fate: Fate) -> String {
     let key = match fate {
         Fate::Open => "tickets-open-title",
         Fate::Done => "tickets-done-title",
         Fate::Missed => "tickets-missed-title",
     };
-    say(seen, &Message::new(key).with("points", seen.rules.board().ticket(id).points))
+    say(seen, &Message::new(key).with("points", seen.rules.chart().ticket(id).points))
 }

@@ -1,0 +1,246 @@
+//! The table of Great Lakes: what is its own beside what all ticket games share.
+
+mod art;
+mod exchange;
+mod harbour;
+mod moved;
+mod pieces;
+mod refill;
+mod short;
+
+use ::great_lakes::{Action, Card, GreatLakes, Illegal, Kind, Phase, Route, View};
+use engine::{Message, Rules, Seat, Seats};
+use maud::{Markup, html};
+use rails::{Chart, CityId, RouteId, TicketId, TicketSet};
+
+use crate::Seen;
+use crate::ticket_game::{
+    Building, Course, Doing, Line, Look, Market, Own, Site, Sitting, Stock, TicketGame, connected, say,
+};
+
+pub use moved::moved;
+
+/// With so few pieces the end is near (GL-23).
+const FEW_PIECES: u8 = 10;
+
+impl TicketGame for GreatLakes {
+    type Card = Card;
+    type Route = Route;
+
+    const BUILDING: Building = Building::Harbour;
+
+    fn chart(&self) -> &Chart<Route> {
+        self.board()
+    }
+
+    fn points(&self, length: u8) -> u8 {
+        self.board().scoring.by_length.get(usize::from(length)).copied().unwrap_or_default()
+    }
+
+    fn line(route: &Route) -> Line {
+        match route.kind {
+            Kind::Train => Line::Rail,
+            Kind::Ship => Line::Sea,
+        }
+    }
+
+    fn site(&self, city: CityId) -> Site {
+        match self.board() {
+            board if board.ports.contains(city) => Site::Port,
+            board if board.junctions.contains(city) => Site::Junction,
+            _ => Site::City,
+        }
+    }
+
+    fn look(card: Card) -> Look {
+        art::look(card)
+    }
+
+    fn dearness(card: Card) -> u8 {
+        match card {
+            Card::Wild => 2,
+            Card::Train { marked: true, .. } => 1,
+            _ => 0,
+        }
+    }
+
+    fn course(view: &View) -> Course {
+        let seats = view.seats.len();
+        let opening = matches!(view.phase, Phase::Opening | Phase::Pieces);
+        let acting = match view.phase {
+            Phase::Over(_) => Seats::NONE,
+            _ if opening => Seat::all(seats).filter(|seat| !view.seats[seat.index()].has_chosen).collect(),
+            _ => Seats::only(view.turn),
+        };
+        Course {
+            seats,
+            turn: view.turn,
+            acting,
+            opening,
+            turns_left: view.turns_left,
+            claiming: view.phase == Phase::Turn,
+        }
+    }
+
+    fn sitting(view: &View, seat: Seat) -> Sitting {
+        let facts = &view.seats[seat.index()];
+        let few = facts.trains + facts.ships <= FEW_PIECES && !Self::course(view).opening;
+        let stock = |key, count| Stock { key, count, few: false };
+        Sitting {
+            routes: facts.routes,
+            buildings: facts.harbours,
+            points: i32::from(facts.points) - i32::from(facts.exchanged),
+            stock: vec![
+                Stock { few, ..stock("players-cars", facts.trains) },
+                Stock { few, ..stock("players-ships", facts.ships) },
+                stock("players-cards", facts.train_cards + facts.ship_cards),
+                stock("players-tickets", facts.tickets),
+                stock("players-harbours", facts.harbours_left),
+            ],
+            revealed: facts.revealed,
+        }
+    }
+
+    fn own(view: &View) -> Option<Own<Card>> {
+        let own = view.own.as_ref()?;
+        Some(Own { hand: own.hand.each().collect(), tickets: own.tickets, offer: own.offer })
+    }
+
+    fn market(view: &View) -> Market<Card> {
+        Market {
+            open: view.market.each().collect(),
+            decks: vec![(Kind::Train.word(), view.trains.deck), (Kind::Ship.word(), view.ships.deck)],
+            discards: view.trains.discards.total() + view.ships.discards.total(),
+        }
+    }
+
+    fn pieces_for(view: &View, seat: Seat, route: &Route) -> u8 {
+        let facts = &view.seats[seat.index()];
+        match route.kind {
+            Kind::Train => facts.trains,
+            Kind::Ship => facts.ships,
+        }
+    }
+
+    fn doing(action: &Action) -> Doing<Card> {
+        match *action {
+            Action::Take(card) => Doing::Take(card),
+            Action::Blind(deck) | Action::Refill(deck) => Doing::Deck(deck.word()),
+            Action::Claim { route, .. } => Doing::Claim(route),
+            Action::Harbour { city, .. } => Doing::Build(city),
+            Action::Tickets => Doing::Tickets,
+            Action::Keep(tickets) => Doing::Keep(tickets),
+            Action::Pass => Doing::Pass,
+            Action::Pieces(_) | Action::Exchange { .. } => Doing::Else,
+        }
+    }
+
+    fn paid(action: &Action) -> Vec<(Card, u8)> {
+        match action {
+            Action::Claim { payment, .. } | Action::Harbour { payment, .. } => {
+                payment.cards().each().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn asks(seen: &Seen<'_, GreatLakes>) -> Message {
+        Message::new(match seen.view.phase {
+            Phase::Pieces => "lakes-prompt-pieces",
+            Phase::Refill { .. } => "lakes-prompt-refill",
+            Phase::SecondCard => "prompt-second-card",
+            _ => "lakes-prompt-turn",
+        })
+    }
+
+    fn waits(seen: &Seen<'_, GreatLakes>) -> Message {
+        let key = match seen.view.phase {
+            Phase::Tickets => "prompt-wait-tickets",
+            Phase::SecondCard => "prompt-wait-second-card",
+            Phase::Refill { .. } => "lakes-prompt-wait-refill",
+            _ => "prompt-wait",
+        };
+        Message::new(key).with("seat", seen.view.turn)
+    }
+
+    fn not_now(seen: &Seen<'_, GreatLakes>, seat: Seat) -> Option<Message> {
+        let pieces = seen.view.phase == Phase::Pieces;
+        let why = match seen.view.phase {
+            Phase::Over(_) => Illegal::GameOver,
+            Phase::Opening | Phase::Pieces if seen.view.seats[seat.index()].has_chosen => {
+                Illegal::WaitForOthers { pieces }
+            }
+            Phase::Opening => Illegal::ChooseTickets { opening: true },
+            Phase::Pieces => Illegal::ChoosePieces,
+            _ if seen.view.turn != seat => Illegal::NotYourTurn { turn: seen.view.turn },
+            Phase::Tickets => Illegal::ChooseTickets { opening: false },
+            Phase::SecondCard => Illegal::TakeSecondCard,
+            Phase::Refill { .. } => Illegal::RefillFirst,
+            Phase::Turn => return None,
+        };
+        Some(seen.rules.explain(&why))
+    }
+
+    /// As the second card a wild can't be taken (GL-10).
+    fn barred(seen: &Seen<'_, GreatLakes>, card: Card) -> Option<Message> {
+        let second = seen.view.phase == Phase::SecondCard && card == Card::Wild;
+        second.then(|| seen.rules.explain(&Illegal::SecondWild))
+    }
+
+    fn short(seen: &Seen<'_, GreatLakes>, route: RouteId) -> Vec<Message> {
+        let cost = seen.rules.board().route(route).cost();
+        seen.view.own.as_ref().and_then(|own| short::short(cost, &own.hand)).into_iter().collect()
+    }
+
+    fn question(seen: &Seen<'_, GreatLakes>) -> Option<Markup> {
+        match seen.view.phase {
+            Phase::Pieces => Some(pieces::pieces(seen)),
+            Phase::Refill { .. } => Some(refill::refill(seen)),
+            _ => None,
+        }
+    }
+
+    fn focused(seen: &Seen<'_, GreatLakes>, seat: Seat, kind: &str, id: &str) -> Option<Markup> {
+        match kind {
+            "city" => harbour::city(seen, seat, id),
+            "harbours" => Some(harbour::anywhere(seen, seat)),
+            "exchange" => Some(exchange::exchange(seen, seat)),
+            _ => None,
+        }
+    }
+
+    fn hand_links(seen: &Seen<'_, GreatLakes>) -> Markup {
+        let builds = seen.legal.iter().any(|action| matches!(action, Action::Harbour { .. }));
+        let exchanges = seen.legal.iter().any(|action| matches!(action, Action::Exchange { .. }));
+        let link = |focus: &str, key: &str| {
+            html! { a.take href=(format!("?focus={focus}")) data-focus=(focus) { (seen.words.text(key)) } }
+        };
+        html! {
+            @if builds { (link("harbours", "lakes-hand-harbour")) }
+            @if exchanges { (link("exchange", "lakes-hand-exchange")) }
+        }
+    }
+
+    fn completed(seen: &Seen<'_, GreatLakes>, seat: Seat) -> TicketSet {
+        let revealed = seen.view.seats[seat.index()].revealed.unwrap_or_default();
+        connected(seen, seat, revealed)
+    }
+
+    /// What a harbour there would score for the viewer.
+    fn about_city(seen: &Seen<'_, GreatLakes>, city: CityId) -> Option<Message> {
+        harbour::worth(seen, city)
+    }
+}
+
+/// Those of the viewer's tickets that start or end in a city, and those of them that are completed.
+fn tickets_at(seen: &Seen<'_, GreatLakes>, seat: Seat, city: CityId) -> (TicketSet, TicketSet) {
+    let tickets = seen.view.own.as_ref().map(|own| own.tickets).unwrap_or_default();
+    let ends_here = |id: &TicketId| seen.rules.board().ticket(*id).ends.contains(&city);
+    let here: TicketSet = tickets.iter().filter(ends_here).collect();
+    (here, connected(seen, seat, here))
+}
+
+/// A sentence of this game in words.
+fn told(seen: &Seen<'_, GreatLakes>, message: &Message) -> String {
+    say(seen, message)
+}

@@ -1,0 +1,302 @@
+//! Games of routes, cards and tickets: their table, drawn once for all of them.
+//!
+//! A game tells by [`TicketGame`] what is on its board, in a view and in an action; everything that
+//! two of them have in common is drawn here from that, one region a file.
+
+pub(crate) mod cards;
+pub(crate) mod choice;
+pub(crate) mod form;
+mod hand;
+mod log;
+mod market;
+mod players;
+mod prompt;
+mod score;
+mod tickets;
+
+use engine::{Message, Notation, Seat, Seats, Viewer};
+use maud::{Markup, html};
+use rails::{Card, Chart, CityId, CitySet, Components, RouteId, RouteSet, TicketId, TicketSet, Track};
+
+use crate::map;
+use crate::shell::{Frame, page};
+use crate::{Region, Seen};
+
+pub(crate) use cards::Look;
+pub(crate) use map::{Building, Line, Site};
+
+/// A game of routes, cards and tickets, as its table needs it.
+pub trait TicketGame: Notation {
+    /// Its cards.
+    type Card: Card;
+    /// Its routes.
+    type Route: Track;
+
+    /// What can be built in cities.
+    const BUILDING: Building;
+
+    /// Its board.
+    fn chart(&self) -> &Chart<Self::Route>;
+    /// Points for a route of this length.
+    fn points(&self, length: u8) -> u8;
+    /// What a route is built on.
+    fn line(route: &Self::Route) -> Line;
+    /// What a place on the board is.
+    fn site(&self, _: CityId) -> Site {
+        Site::City
+    }
+    /// Whether a ticket is one of the long ones.
+    fn is_long(&self, _: TicketId) -> bool {
+        false
+    }
+    /// What a card looks like.
+    fn look(card: Self::Card) -> Look;
+    /// How dear a card is that is paid: a wild one dearer than another.
+    fn dearness(card: Self::Card) -> u8;
+
+    /// How far the game is.
+    fn course(view: &Self::View) -> Course;
+    /// What everyone knows of a seat.
+    fn sitting(view: &Self::View, seat: Seat) -> Sitting;
+    /// What only the viewer knows.
+    fn own(view: &Self::View) -> Option<Own<Self::Card>>;
+    /// The cards that can be taken.
+    fn market(view: &Self::View) -> Market<Self::Card>;
+    /// How many pieces a seat has left for a route.
+    fn pieces_for(view: &Self::View, seat: Seat, route: &Self::Route) -> u8;
+    /// Where a seat may use a route of another's.
+    fn lenders(_: &Self::View, _: Seat) -> CitySet {
+        CitySet::NONE
+    }
+
+    /// What an action does.
+    fn doing(action: &Self::Action) -> Doing<Self::Card>;
+    /// The cards that an action pays with.
+    fn paid(action: &Self::Action) -> Vec<(Self::Card, u8)>;
+
+    /// What the viewer may do, as a sentence.
+    fn asks(seen: &Seen<'_, Self>) -> Message;
+    /// What everyone waits for.
+    fn waits(seen: &Seen<'_, Self>) -> Message;
+    /// Why a seat can't claim or build anything just now, if that is so.
+    fn not_now(seen: &Seen<'_, Self>, seat: Seat) -> Option<Message>;
+    /// Why an open card can't be taken that one could expect to take.
+    fn barred(seen: &Seen<'_, Self>, card: Self::Card) -> Option<Message>;
+    /// What the viewer's hand is short of for a route.
+    fn short(seen: &Seen<'_, Self>, route: RouteId) -> Vec<Message>;
+    /// What one should know before claiming a route.
+    fn warning(_: &Self::Route) -> Option<Message> {
+        None
+    }
+    /// What the viewer has to answer before anything else, beside which tickets to keep.
+    fn question(seen: &Seen<'_, Self>) -> Option<Markup>;
+    /// What was clicked on, beside routes and tickets: a city, or a word of the game's own.
+    fn focused(seen: &Seen<'_, Self>, seat: Seat, kind: &str, id: &str) -> Option<Markup>;
+    /// Links beside the title of the hand.
+    fn hand_links(seen: &Seen<'_, Self>) -> Markup;
+    /// Those of a seat's tickets that count as completed at the end.
+    fn completed(seen: &Seen<'_, Self>, seat: Seat) -> TicketSet;
+    /// What there is to know of a city beside what stands there.
+    fn about_city(_: &Seen<'_, Self>, _: CityId) -> Option<Message> {
+        None
+    }
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Course {
+    /// How many sit at the table.
+    pub seats: usize,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Whom everyone waits for.
+    pub acting: Seats,
+    /// Whether everybody still chooses what to begin with.
+    pub opening: bool,
+    /// How many turns there still are, once the last round has begun.
+    pub turns_left: Option<u8>,
+    /// Whether the seat that has the turn may claim a route now.
+    pub claiming: bool,
+}
+
+/// What everyone knows of a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitting {
+    /// Its routes.
+    pub routes: RouteSet,
+    /// Where it has built.
+    pub buildings: CitySet,
+    /// Its points so far.
+    pub points: i32,
+    /// What it has left, each with the key of its name.
+    pub stock: Vec<Stock>,
+    /// Its tickets, once they are laid open.
+    pub revealed: Option<TicketSet>,
+}
+
+/// So many of something that a seat has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stock {
+    /// The key of its name.
+    pub key: &'static str,
+    /// How many.
+    pub count: u8,
+    /// Whether that is so few that the end is near.
+    pub few: bool,
+}
+
+/// What only a seat itself knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Own<C> {
+    /// Its cards, by kind.
+    pub hand: Vec<(C, u8)>,
+    /// Its tickets.
+    pub tickets: TicketSet,
+    /// Those it has to choose from now.
+    pub offer: TicketSet,
+}
+
+/// The cards that can be taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Market<C> {
+    /// Those that lie open, by kind.
+    pub open: Vec<(C, u8)>,
+    /// The decks: the word of each, and how many cards it has.
+    pub decks: Vec<(&'static str, u8)>,
+    /// How many cards have been discarded.
+    pub discards: u8,
+}
+
+/// What an action does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Doing<C> {
+    /// Takes an open card.
+    Take(C),
+    /// Draws from a deck, or names it.
+    Deck(&'static str),
+    /// Claims a route.
+    Claim(RouteId),
+    /// Builds in a city.
+    Build(CityId),
+    /// Pays what is asked.
+    Pay,
+    /// Draws tickets.
+    Tickets,
+    /// Keeps tickets.
+    Keep(TicketSet),
+    /// Passes.
+    Pass,
+    /// Something of the game's own.
+    Else,
+}
+
+/// Every part of the table that can change.
+pub fn regions<G: TicketGame>(seen: &Seen<'_, G>) -> Vec<Region> {
+    let region = |id, html: Markup| Region { id, html: html.into_string() };
+    vec![
+        region("prompt", prompt::prompt(seen)),
+        region("players", players::players(seen)),
+        region("map-now", map::map_now(seen)),
+        region("market", market::market(seen)),
+        region("hand", hand::hand(seen)),
+        region("tickets", tickets::tickets(seen)),
+        region("choice", choice::choice(seen)),
+        region("log", log::log(seen)),
+        region("score", score::score(seen)),
+    ]
+}
+
+/// The whole page of a table.
+pub fn table<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
+    let words = seen.words;
+    let path = format!("/t/{}", seen.table);
+    let watching = seen.viewer == Viewer::Spectator;
+    let content = html! {
+        (cards::symbols::<G>())
+        div #live data-table=(seen.table) data-step=(seen.step) hidden {}
+        p.offline-note role="status" { (words.text("table-offline")) }
+        main #main .table-grid .watching[watching] {
+            h1.out-of-sight { (words.text(&format!("{}-title", G::GAME))) }
+            (players::players(seen))
+            div.middle {
+                (prompt::prompt(seen))
+                div.map-frame { (map::map(seen)) (score::score(seen)) }
+            }
+            div.side {
+                (choice::choice(seen))
+                details.log-box open {
+                    summary { (words.text("log-title")) }
+                    (log::log(seen))
+                }
+            }
+            div.desk {
+                (market::market(seen))
+                (hand::hand(seen))
+                (tickets::tickets(seen))
+            }
+        }
+    };
+    let waits = seen.legal.is_empty() && seen.outcome.is_none();
+    page(&Frame { words, title: tab_title(seen), path: &path, body_class: "table", waits }, content)
+}
+
+/// What the tab says: that it is my turn, if it is.
+fn tab_title<G: TicketGame>(seen: &Seen<'_, G>) -> String {
+    let game = seen.words.text(&format!("{}-title", G::GAME));
+    match seen.legal.is_empty() {
+        true => format!("{game} — Roundhouse"),
+        false => format!("● {} — {game}", seen.words.text("prompt-your-turn-title")),
+    }
+}
+
+/// A sentence, with those who sit here called by their names.
+pub(crate) fn say<G: TicketGame>(seen: &Seen<'_, G>, message: &Message) -> String {
+    let names: Vec<&str> = seen.chairs.iter().map(|chair| chair.name.as_str()).collect();
+    seen.words.say_with(message, &names)
+}
+
+/// What whoever sits there is called.
+pub(crate) fn name<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat) -> String {
+    say(seen, &Message::new("seat-name").with("seat", seat))
+}
+
+/// The seat of whoever looks.
+pub(crate) fn my_seat<G: TicketGame>(seen: &Seen<'_, G>) -> Option<Seat> {
+    match seen.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+/// What a city is called.
+pub(crate) fn city_name<'s, G: TicketGame>(seen: &'s Seen<'_, G>, city: CityId) -> &'s str {
+    let names = seen.rules.chart().cities.get(city.index()).map(|city| &city.names);
+    names.map_or("", |names| seen.words.name(names))
+}
+
+/// Everyone at the table.
+pub(crate) fn seats<G: TicketGame>(seen: &Seen<'_, G>) -> impl Iterator<Item = Seat> + use<G> {
+    Seat::all(G::course(seen.view).seats)
+}
+
+/// Who owns a route.
+pub(crate) fn owner<G: TicketGame>(seen: &Seen<'_, G>, route: RouteId) -> Option<Seat> {
+    seats(seen).find(|seat| G::sitting(seen.view, *seat).routes.contains(route))
+}
+
+/// Who has built in a city.
+pub(crate) fn builder<G: TicketGame>(seen: &Seen<'_, G>, city: CityId) -> Option<Seat> {
+    seats(seen).find(|seat| G::sitting(seen.view, *seat).buildings.contains(city))
+}
+
+/// Those of a seat's tickets whose cities its own routes connect.
+pub(crate) fn connected<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat, tickets: TicketSet) -> TicketSet {
+    let chart = seen.rules.chart();
+    let routes = Components::of(&chart.network, G::sitting(seen.view, seat).routes);
+    chart.completed(&routes, tickets)
+}
+
+/// A number with a proper minus.
+pub(crate) fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
+}

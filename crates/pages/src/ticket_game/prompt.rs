@@ -1,0 +1,84 @@
+//! One sentence: what I can do, or whom we wait for.
+
+use engine::{Message, Outcome, Viewer};
+use maud::{Markup, html};
+
+use super::form::{button, form, may};
+use super::{Doing, TicketGame, say, tab_title};
+use crate::Seen;
+
+/// What there is to do, or whom everyone waits for, and why the last action was refused.
+pub(super) fn prompt<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
+    let mine = !seen.legal.is_empty();
+    html! {
+        div #prompt aria-live="polite" data-title=(tab_title(seen)) .mine[mine] {
+            @if let Some(refusal) = seen.refusal { p.refusal role="alert" { (refusal) } }
+            p {
+                @if mine { b { (seen.words.text("prompt-your-turn")) } " " }
+                (say(seen, &sentence(seen)))
+            }
+            @if bots_only(seen) {
+                form.inline method="post" action=(format!("/t/{}/skip", seen.table)) data-live {
+                    button.button type="submit" { (seen.words.text("prompt-skip")) }
+                }
+            }
+            @if let Some(pass) = may(seen, Doing::Pass) {
+                (form(seen, "inline", button(seen, pass, "button", html! { (seen.words.text("prompt-pass")) })))
+            }
+        }
+    }
+}
+
+/// Whether whoever sits here waits for nobody but bots, and may skip ahead.
+fn bots_only<G: TicketGame>(seen: &Seen<'_, G>) -> bool {
+    let seated = matches!(seen.viewer, Viewer::Seat(_));
+    let mut acting = G::course(seen.view).acting.iter();
+    let waits = seen.legal.is_empty() && seen.outcome.is_none();
+    seated && waits && acting.all(|seat| seen.chairs.get(seat.index()).is_some_and(|chair| chair.bot))
+}
+
+fn sentence<G: TicketGame>(seen: &Seen<'_, G>) -> Message {
+    if let Some(outcome) = seen.outcome {
+        return winner(outcome);
+    }
+    if seen.legal.is_empty() {
+        return waiting(seen);
+    }
+    let fewest = least_kept(seen);
+    match (fewest, G::course(seen.view).opening) {
+        (Some(count), true) => Message::new("prompt-opening").with("count", count),
+        (Some(count), false) => Message::new("prompt-tickets").with("count", count),
+        _ if may(seen, Doing::Pass).is_some() => Message::new("prompt-stuck"),
+        _ => G::asks(seen),
+    }
+}
+
+fn waiting<G: TicketGame>(seen: &Seen<'_, G>) -> Message {
+    let course = G::course(seen.view);
+    if course.opening {
+        let by_name = |seat| Message::new("seat-name").with("seat", seat);
+        let names: Vec<Message> = course.acting.iter().map(by_name).collect();
+        return Message::new("prompt-wait-opening").with("seats", names);
+    }
+    G::waits(seen)
+}
+
+/// Who won.
+pub(super) fn winner(outcome: &Outcome) -> Message {
+    let by_name = |seat| Message::new("seat-name").with("seat", seat);
+    match (outcome.winners.len(), outcome.winners.first()) {
+        (1, Some(seat)) => Message::new("winner").with("seat", seat),
+        _ => Message::new("winners-shared")
+            .with("seats", outcome.winners.iter().map(by_name).collect::<Vec<_>>()),
+    }
+}
+
+/// How many of the offered tickets have to be kept: the fewest that any legal choice keeps; `None`
+/// if there is no such choice.
+pub(super) fn least_kept<G: TicketGame>(seen: &Seen<'_, G>) -> Option<u8> {
+    let kept = seen.legal.iter().filter_map(|action| match G::doing(action) {
+        Doing::Keep(kept) => Some(kept.len() as u8),
+        _ => None,
+    });
+    kept.min()
+}
