@@ -1,0 +1,83 @@
+//! Choose the first tickets and take more (CG-4, CG-19).
+
+use engine::{Chance, Seat, Witness};
+use rails::TicketSet;
+
+use super::turn;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::setup::CardGame;
+use crate::state::{Phase, State};
+
+/// So many are taken (CG-19).
+const TAKEN: usize = 4;
+/// At least so many of the first tickets are kept (CG-4).
+const LEAST_OF_OPENING: u8 = 1;
+
+/// How many tickets the seat has to keep at least: of those taken later none (CG-19).
+#[inline]
+pub(crate) fn least_kept(phase: Phase) -> u8 {
+    if phase == Phase::Opening { LEAST_OF_OPENING } else { 0 }
+}
+
+/// Whether the seat may keep just these.
+pub(crate) fn check_keep(state: &State, seat: Seat, kept: TicketSet) -> Result<(), Illegal> {
+    let opening = state.phase == Phase::Opening;
+    if !state.of(seat).offer.contains_all(kept) {
+        return Err(Illegal::NotOffered { opening });
+    }
+    let least = least_kept(state.phase);
+    if kept.len() < usize::from(least) {
+        return Err(Illegal::KeepMore { least });
+    }
+    Ok(())
+}
+
+/// Whether tickets may be taken (CG-19).
+pub(crate) fn check_take(state: &State) -> Result<(), Illegal> {
+    if state.tickets.is_empty() { Err(Illegal::NoTicketLeft) } else { Ok(()) }
+}
+
+pub(crate) fn take(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+    let seat = state.turn;
+    let offer = state.tickets.draw(TAKEN, chance);
+    state.holdings[seat].offer = offer;
+    state.phase = Phase::Tickets;
+    witness.see(|| Event::DrewTickets { seat, count: offer.len() as u8, tickets: Some(offer) });
+}
+
+pub(crate) fn keep(
+    game: &CardGame,
+    state: &mut State,
+    seat: Seat,
+    kept: TicketSet,
+    chance: &mut impl Chance,
+    witness: &mut impl Witness<Event>,
+) {
+    let holdings = &mut state.holdings[seat];
+    let others = holdings.offer - kept;
+    holdings.offer = TicketSet::NONE;
+    holdings.tickets |= kept;
+    let count = kept.len() as u8;
+    if state.phase == Phase::Opening {
+        // What is turned down is shuffled back: any of it may be on top again (CG-4).
+        state.tickets.fresh |= others;
+        witness.see(|| Event::Opened { seat, count, kept: Some(kept) });
+        if state.actors().is_empty() {
+            witness.see(|| Event::Started);
+            turn::first(game, state, witness);
+        }
+    } else {
+        holdings.returned |= others;
+        let before = state.tickets.bottom.len();
+        state.tickets.put_under(seat, others, chance);
+        witness.see(|| Event::KeptTickets {
+            seat,
+            count,
+            kept: Some(kept),
+            returned: others.len() as u8,
+            under: Some(state.tickets.bottom[before..].iter().map(|returned| returned.ticket).collect()),
+        });
+        turn::close(game, state, chance, witness);
+    }
+}

@@ -1,0 +1,141 @@
+//! Seats, options and dealing.
+
+use std::sync::Arc;
+
+use engine::{BySeat, Chance, Message, Seat, Witness};
+use rails::{TicketDeck, TicketSet};
+
+use crate::board::Board;
+use crate::card::{Cards, LOCOMOTIVE};
+use crate::event::Event;
+use crate::rules::draw;
+use crate::state::{Phase, State};
+
+/// Cards that each seat is dealt beside its locomotive (CG-1).
+pub(crate) const DEALT_CARDS: u8 = 7;
+/// Locomotives that each seat is given before that (CG-1).
+pub(crate) const GIVEN_LOCOMOTIVES: u8 = 1;
+/// Tickets that each seat is dealt (CG-4).
+pub(crate) const DEALT_TICKETS: usize = 6;
+
+/// The Card Game with its cards, for a number of seats.
+#[derive(Clone, Debug)]
+pub struct CardGame {
+    pub(crate) board: Arc<Board>,
+    pub(crate) seats: usize,
+    pub(crate) first: First,
+    pub(crate) peeking: bool,
+}
+
+/// Who has the first turn (CG-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum First {
+    /// Whom chance decides for.
+    #[default]
+    Random,
+    /// Whom the host has set.
+    Seat(Seat),
+}
+
+impl CardGame {
+    /// The fewest seats.
+    pub const FEWEST_SEATS: usize = 2;
+    /// The most seats.
+    pub const MOST_SEATS: usize = 4;
+    /// With so many seats there is a second round (CG-26).
+    pub const TWO_ROUNDS: usize = 4;
+
+    /// The game with these cards, for so many seats.
+    ///
+    /// # Errors
+    /// Too few or too many seats, for the game or for the cards.
+    pub fn new(board: Arc<Board>, seats: usize, first: First) -> Result<CardGame, Message> {
+        let most = board.most_seats();
+        if !(Self::FEWEST_SEATS..=most).contains(&seats) {
+            let wrong = Message::new("setup-seats").with("seats", seats);
+            return Err(wrong.with("fewest", Self::FEWEST_SEATS).with("most", most));
+        }
+        match first {
+            First::Seat(seat) if seat.index() >= seats => {
+                Err(Message::new("setup-first").with("seat", seat.to_string()).with("seats", seats))
+            }
+            _ => Ok(CardGame { board, seats, first, peeking: false }),
+        }
+    }
+
+    /// The game with our own cards.
+    pub fn standard(seats: usize) -> Result<CardGame, Message> {
+        CardGame::new(Arc::new(Board::standard()), seats, First::Random)
+    }
+
+    /// The same game, but with each owner free to look into the own train pile, or not (CG-8).
+    #[must_use]
+    pub fn with_peeking(self, peeking: bool) -> CardGame {
+        CardGame { peeking, ..self }
+    }
+
+    /// Whether each owner may look into the own train pile (CG-8).
+    pub fn peeking(&self) -> bool {
+        self.peeking
+    }
+
+    /// The cards.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// All seats, in order.
+    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.seats)
+    }
+
+    /// How many rounds are played (CG-25, CG-26).
+    pub fn rounds(&self) -> u8 {
+        if self.seats >= Self::TWO_ROUNDS { 2 } else { 1 }
+    }
+
+    /// All seats, beginning with this one.
+    pub(crate) fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let seats = self.seats;
+        std::iter::successors(Some(first), move |seat| Some(seat.next(seats))).take(seats)
+    }
+
+    pub(crate) fn deal_state(&self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) -> State {
+        let board = &*self.board;
+        let mut state = State {
+            phase: Phase::Opening,
+            round: 1,
+            starter: Seat::default(),
+            turn: Seat::default(),
+            turns_left: None,
+            deck: board.cards(),
+            market: Cards::NONE,
+            discards: Cards::NONE,
+            tickets: TicketDeck { fresh: TicketSet::first_of(board.tickets.len()), ..TicketDeck::default() },
+            holdings: BySeat::default(),
+        };
+        // The locomotives are given out before the others are shuffled.
+        for seat in self.all_seats() {
+            state.deck.remove(LOCOMOTIVE, GIVEN_LOCOMOTIVES);
+            state.holdings[seat].hand.add(LOCOMOTIVE, GIVEN_LOCOMOTIVES);
+        }
+        for seat in self.all_seats() {
+            let holdings = &mut state.holdings[seat];
+            holdings.hand.add_all(&state.deck.draw_many(DEALT_CARDS, chance));
+            holdings.offer = state.tickets.draw(DEALT_TICKETS, chance);
+            let (cards, tickets) = (Some(holdings.hand), Some(holdings.offer));
+            witness.see(|| Event::Dealt { seat, cards, tickets });
+        }
+        draw::fill_market(&mut state, chance, witness);
+        state.turn = match self.first {
+            First::Seat(seat) => seat,
+            First::Random => {
+                self.all_seats().nth(chance.below(self.seats as u32) as usize).unwrap_or_default()
+            }
+        };
+        state.starter = state.turn;
+        let seat = state.turn;
+        witness.see(|| Event::First { seat });
+        state
+    }
+}
