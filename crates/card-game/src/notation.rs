@@ -7,18 +7,14 @@ use rails::{TicketId, TicketSet};
 
 use crate::action::Action;
 use crate::card::{Card, Cards, Colour, KINDS, LOCOMOTIVE};
-use crate::setup::{CardGame, First};
+use crate::setup::CardGame;
 use crate::state::State;
 use crate::station::Play;
 
 impl Notation for CardGame {
     fn options(&self) -> Vec<(&'static str, String)> {
-        let first = match self.first {
-            First::Random => "random".to_owned(),
-            First::Seat(seat) => seat.to_string(),
-        };
         let peeking = if self.peeking { "yes" } else { "no" };
-        vec![("first", first), ("peeking", peeking.to_owned())]
+        vec![("first", self.first.word()), ("peeking", peeking.to_owned())]
     }
 
     fn board(&self) -> (String, String) {

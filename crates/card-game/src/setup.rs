@@ -5,6 +5,8 @@ use std::sync::Arc;
 use engine::{BySeat, Chance, Message, Seat, Witness};
 use rails::{TicketDeck, TicketSet};
 
+pub use rails::First;
+
 use crate::board::Board;
 use crate::card::{Cards, LOCOMOTIVE};
 use crate::event::Event;
@@ -27,16 +29,6 @@ pub struct CardGame {
     pub(crate) peeking: bool,
 }
 
-/// Who has the first turn (CG-5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum First {
-    /// Whom chance decides for.
-    #[default]
-    Random,
-    /// Whom the host has set.
-    Seat(Seat),
-}
-
 impl CardGame {
     /// The fewest seats.
     pub const FEWEST_SEATS: usize = 2;
@@ -50,17 +42,8 @@ impl CardGame {
     /// # Errors
     /// Too few or too many seats, for the game or for the cards.
     pub fn new(board: Arc<Board>, seats: usize, first: First) -> Result<CardGame, Message> {
-        let most = board.most_seats();
-        if !(Self::FEWEST_SEATS..=most).contains(&seats) {
-            let wrong = Message::new("setup-seats").with("seats", seats);
-            return Err(wrong.with("fewest", Self::FEWEST_SEATS).with("most", most));
-        }
-        match first {
-            First::Seat(seat) if seat.index() >= seats => {
-                Err(Message::new("setup-first").with("seat", seat.to_string()).with("seats", seats))
-            }
-            _ => Ok(CardGame { board, seats, first, peeking: false }),
-        }
+        first.check_table(seats, Self::FEWEST_SEATS..=board.most_seats())?;
+        Ok(CardGame { board, seats, first, peeking: false })
     }
 
     /// The game with our own cards.
@@ -127,12 +110,7 @@ impl CardGame {
             witness.see(|| Event::Dealt { seat, cards, tickets });
         }
         draw::fill_market(&mut state, chance, witness);
-        state.turn = match self.first {
-            First::Seat(seat) => seat,
-            First::Random => {
-                self.all_seats().nth(chance.below(self.seats as u32) as usize).unwrap_or_default()
-            }
-        };
+        state.turn = self.first.decide(self.seats, chance);
         state.starter = state.turn;
         let seat = state.turn;
         witness.see(|| Event::First { seat });

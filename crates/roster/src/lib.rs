@@ -8,6 +8,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use card_game::CardGame;
 use engine::{Message, Notation, Record, Rules};
 use europe::Europe;
 use great_lakes::GreatLakes;
@@ -57,6 +58,12 @@ pub const GAMES: &[Game] = &[
         seats: GreatLakes::FEWEST_SEATS..=GreatLakes::MOST_SEATS,
         together: false,
         choices: &[],
+    },
+    Game {
+        id: CardGame::GAME,
+        seats: CardGame::FEWEST_SEATS..=CardGame::MOST_SEATS,
+        together: false,
+        choices: &[Choice { name: "peeking", values: &["no", "yes"] }],
     },
 ];
 
@@ -124,6 +131,7 @@ pub fn visit<V: Visitor>(setup: &Setup, visitor: V) -> Result<V::Output, Vec<Mes
     match game(&setup.game).map_err(|unknown| vec![unknown])?.id {
         Europe::GAME => Ok(visitor.visit(&europe(setup)?)),
         GreatLakes::GAME => Ok(visitor.visit(&great_lakes(setup)?)),
+        CardGame::GAME => Ok(visitor.visit(&card_game(setup)?)),
         other => unreachable!("{other} is in the list of games, but not here"),
     }
 }
@@ -146,6 +154,17 @@ pub fn great_lakes(setup: &Setup) -> Result<GreatLakes, Vec<Message>> {
     GreatLakes::new(board, setup.seats, setup.first()?).map_err(|wrong| vec![wrong])
 }
 
+/// The rules of the Card Game for such a table.
+///
+/// # Errors
+/// Why there can be no such table.
+pub fn card_game(setup: &Setup) -> Result<CardGame, Vec<Message>> {
+    let board = setup.board_or(card_game::Board::parse, card_game::Board::standard)?;
+    let peeking = setup.chosen("peeking")? == "yes";
+    let game = CardGame::new(board, setup.seats, setup.first()?).map_err(|wrong| vec![wrong])?;
+    Ok(game.with_peeking(peeking))
+}
+
 impl Setup {
     /// The board of its text, or our own.
     fn board_or<B>(
@@ -159,21 +178,37 @@ impl Setup {
         }))
     }
 
-    /// Who is first: the one option that the ticket games have.
+    /// Who is first: the one option that all games have. What is no option of the game is refused here.
     fn first(&self) -> Result<First, Vec<Message>> {
+        let choices = game(&self.game).map_or(&[][..], |game| game.choices);
         let mut first = First::Random;
         for (option, value) in &self.options {
-            let wrong = |allowed: &str| {
-                let message = Message::new("roster-bad-option").with("option", option.as_str());
-                vec![message.with("value", value.as_str()).with("allowed", allowed)]
-            };
-            first = match option.as_str() {
-                "first" => First::from_word(value).ok_or_else(|| wrong("random, A, B, C, D, E"))?,
-                _ => return Err(wrong("first")),
-            };
+            if option == "first" {
+                let seat = First::from_word(value);
+                first = seat.ok_or_else(|| bad_option(option, value, "random, A, B, C, D, E"))?;
+            } else if !choices.iter().any(|choice| choice.name == option) {
+                let all: Vec<&str> = choices.iter().map(|choice| choice.name).chain(["first"]).collect();
+                return Err(bad_option(option, value, &all.join(", ")));
+            }
         }
         Ok(first)
     }
+
+    /// What was chosen for one of the game's options.
+    fn chosen(&self, name: &str) -> Result<&'static str, Vec<Message>> {
+        let mut choices = game(&self.game).map_or(&[][..], |game| game.choices).iter();
+        let Some(choice) = choices.find(|choice| choice.name == name) else { return Ok("") };
+        let Some((_, value)) = self.options.iter().find(|(option, _)| option == name) else {
+            return Ok(choice.usual());
+        };
+        let known = choice.values.iter().find(|known| *known == value);
+        known.copied().ok_or_else(|| bad_option(name, value, &choice.values.join(", ")))
+    }
+}
+
+fn bad_option(option: &str, value: &str, allowed: &str) -> Vec<Message> {
+    let message = Message::new("roster-bad-option").with("option", option).with("value", value);
+    vec![message.with("allowed", allowed)]
 }
 
 #[cfg(test)]
@@ -214,5 +249,18 @@ mod tests {
         assert_eq!(key(&setup), "roster-bad-option");
         setup.board = Some("[board]".to_owned());
         assert!(key(&setup).starts_with("facts-"));
+    }
+
+    #[test]
+    fn the_card_game_has_two_options() {
+        let table = |option: &str, value: &str| {
+            let options = vec![(option.to_owned(), value.to_owned())];
+            card_game(&Setup { options, ..Setup::new("card-game", 3) })
+        };
+        let peeks = |value: &str| table("peeking", value).map(|game| game.peeking()).ok();
+        assert_eq!((peeks("yes"), peeks("no"), peeks("maybe")), (Some(true), Some(false), None));
+        assert!(table("first", "C").is_ok() && table("first", "D").is_err() && table("fast", "yes").is_err());
+        let game = table("peeking", "yes").expect("a table");
+        assert_eq!(game.options(), [("first", "random".to_owned()), ("peeking", "yes".to_owned())]);
     }
 }

@@ -34,6 +34,8 @@ fn scratch(name: &str) -> PathBuf {
 fn games_are_listed_in_both_languages() {
     assert!(says(&["games", "--lang", "en"]).contains("Europe (europe), 2–5 players"));
     assert!(says(&["games", "--lang=ru"]).contains("Европа (europe), игроков: 2–5"));
+    assert!(says(&["games", "--lang", "en"]).contains("Card Game (card-game), 2–4 players"));
+    assert!(says(&["games", "--lang=ru"]).contains("Карточная игра (card-game), игроков: 2–4"));
 }
 
 #[test]
@@ -55,7 +57,7 @@ fn a_wrong_command_line_is_explained() {
         (&["board"], 2, "missing: check, show"),
         (&["soak", "europe", "--games", "many"], 2, "“many” is no good for --games"),
         (&["soak", "europe", "--gmaes", "3"], 2, "--games"),
-        (&["bench", "chess"], 1, "There is no game “chess”; there are: europe"),
+        (&["bench", "chess"], 1, "There is no game “chess”; there are: europe, card-game"),
         (&["bench", "europe", "--seats", "7"], 1, "7"),
     ];
     for (arguments, code, expected) in cases {

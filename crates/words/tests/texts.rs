@@ -13,8 +13,14 @@ use words::{Language, Words};
 type Family = Vec<String>;
 
 /// Families whose keys the code puts together from so many parts that none of them can be found.
-const OF_PARTS: &[&str] =
-    &["europe-ending-", "europe-tiebreak-", "great-lakes-ending-", "great-lakes-tiebreak-"];
+const OF_PARTS: &[&str] = &[
+    "europe-ending-",
+    "europe-tiebreak-",
+    "great-lakes-ending-",
+    "great-lakes-tiebreak-",
+    "card-game-ending-",
+    "card-game-tiebreak-",
+];
 
 /// Words in the code that look like keys but are none.
 const NO_KEYS: &[&str] = &[
@@ -187,6 +193,13 @@ fn cards_and_colours_are_complete() {
         for kind in ["tickets", "harbours", "shared"] {
             has(format!("great-lakes-tie-{kind}"));
             has(format!("great-lakes-tiebreak-{kind}"));
+        }
+        for kind in ["completed", "missed", "bonuses"] {
+            has(format!("card-game-score-{kind}"));
+        }
+        for kind in ["tickets", "bonuses", "shared"] {
+            has(format!("card-game-tie-{kind}"));
+            has(format!("card-game-tiebreak-{kind}"));
         }
     }
 }

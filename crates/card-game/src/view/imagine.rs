@@ -52,7 +52,7 @@ pub(crate) fn imagine(
         deck,
         market: view.market,
         discards: view.discards,
-        tickets: TicketDeck { fresh, bottom: under },
+        tickets: TicketDeck { fresh, bottom: under, ..TicketDeck::default() },
         holdings,
     };
     // Whoever sends a view may send nonsense: what comes out has to be a position of this game.
