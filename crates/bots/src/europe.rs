@@ -13,17 +13,24 @@ mod sight;
 mod tickets;
 
 use engine::{Chance, Viewer};
-use europe::{Action, Europe, Phase, View};
+use europe::{Action, Europe, Event, Phase, View};
 
 use crate::{Level, Plays};
 use plan::Plan;
 use sight::{Sight, Temper};
 
 impl Plays for Europe {
+    type Memory = ();
+
+    fn memory(&self, _: Viewer) {}
+
+    fn watch(&self, (): &mut (), _: &Event) {}
+
     fn choose(
         &self,
         level: Level,
         view: &View,
+        (): &(),
         legal: &[Action],
         chance: &mut impl Chance,
     ) -> Option<Action> {

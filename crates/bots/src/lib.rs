@@ -14,7 +14,7 @@
 //!     legal.clear();
 //!     game.legal(&state, seat, &mut legal);
 //!     let view = game.view(&state, Viewer::Seat(seat));
-//!     let action = game.choose(Level::Fair, &view, &legal, &mut chance).expect("something is legal");
+//!     let action = game.choose(Level::Fair, &view, &(), &legal, &mut chance).expect("something is legal");
 //!     game.apply(&mut state, seat, action, &mut chance, &mut ()).expect("it was legal");
 //! }
 //! assert!(game.outcome(&state).is_some());
@@ -22,16 +22,26 @@
 
 mod europe;
 
-use engine::{Chance, Rules};
+use engine::{Chance, Rules, Viewer};
 
 /// A game that programs can play.
 pub trait Plays: Rules {
-    /// What a bot of this level does where it sees this view and may do these things: always one
-    /// of `legal`, and `None` only if that is empty.
+    /// What a bot keeps in mind of what it was told, beside what its view shows. Most games show all.
+    type Memory: Clone + Send;
+
+    /// What is in mind before the deal.
+    fn memory(&self, viewer: Viewer) -> Self::Memory;
+
+    /// Keeps an event in mind, as whoever watches was told of it.
+    fn watch(&self, memory: &mut Self::Memory, event: &Self::Event);
+
+    /// What a bot of this level does where it sees this view, remembers this and may do these things:
+    /// always one of `legal`, and `None` only if that is empty.
     fn choose(
         &self,
         level: Level,
         view: &Self::View,
+        memory: &Self::Memory,
         legal: &[Self::Action],
         chance: &mut impl Chance,
     ) -> Option<Self::Action>;

@@ -30,7 +30,7 @@ fn play(game: &Europe, seed: u64, who: impl Fn(Seat) -> Who) -> (State, Outcome,
             None => game.pick(&state, seat, &mut chance),
             Some(level) => {
                 let view = game.view(&state, Viewer::Seat(seat));
-                game.choose(level, &view, &legal, &mut chance)
+                game.choose(level, &view, &(), &legal, &mut chance)
             }
         };
         let action = action.expect("something is legal");
@@ -89,7 +89,7 @@ fn games_end_though_nearly_all_cards_are_held() {
             step += 1;
             assert!(step < 1000, "the game of seed {seed} does not end");
             let (view, mut own) = (game.view(&state, Viewer::Seat(seat)), Quick::new(seed * 1000 + step));
-            let action = game.choose(Level::Fair, &view, &legal, &mut own).expect("something is legal");
+            let action = game.choose(Level::Fair, &view, &(), &legal, &mut own).expect("something is legal");
             game.perform(&mut state, seat, action, &mut chance, &mut ());
         }
     }
@@ -155,7 +155,7 @@ fn a_choice_depends_on_the_view_alone() {
                 let mut legal = Vec::new();
                 game.legal(state, seat, &mut legal);
                 let view = game.view(state, Viewer::Seat(seat));
-                game.choose(level, &view, &legal, &mut Quick::new(step)).expect("something is legal")
+                game.choose(level, &view, &(), &legal, &mut Quick::new(step)).expect("something is legal")
             };
             let view = game.view(&state, Viewer::Seat(seat));
             let imagined = game.imagine(&view, &mut chance).expect("a true view can be imagined");
@@ -177,8 +177,8 @@ fn nothing_is_chosen_where_nothing_is_legal_and_a_stranger_still_chooses_somethi
     let state = game.deal(&mut chance, &mut ());
     let view = game.view(&state, Viewer::Spectator);
     let mut legal = Vec::new();
-    assert_eq!(game.choose(Level::Fair, &view, &legal, &mut chance), None);
+    assert_eq!(game.choose(Level::Fair, &view, &(), &legal, &mut chance), None);
     game.legal(&state, state.turn, &mut legal);
-    let chosen = game.choose(Level::Fair, &view, &legal, &mut chance);
+    let chosen = game.choose(Level::Fair, &view, &(), &legal, &mut chance);
     assert!(chosen.is_some_and(|action| legal.contains(&action)));
 }

@@ -28,7 +28,12 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let arg = |place: usize, usual: &'static str| args.get(place).map_or(usual, String::as_str);
     let seats = arg(1, "3").parse().unwrap_or(3);
-    let scene = Scene { until: arg(2, "60"), words: &words(arg(3, "en")), viewer: arg(4, "actor"), focus: args.get(5) };
+    let scene = Scene {
+        until: arg(2, "60"),
+        words: &words(arg(3, "en")),
+        viewer: arg(4, "actor"),
+        focus: args.get(5),
+    };
     let html = match arg(0, "home") {
         "europe" => scene.of(&Europe::standard(seats).expect("two to five seats")),
         "great-lakes" => scene.of(&GreatLakes::standard(seats).expect("two to five seats")),

@@ -10,14 +10,31 @@ use engine::{BySeat, Message, Rules, Seat, Seats};
 use maud::{Markup, html};
 use rails::{Chart, CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
 
-use crate::Seen;
 use crate::map::{LOCOMOTIVE_PATH, sign_path};
+use crate::moved::Moved;
 use crate::ticket_game::{Building, Course, Doing, Line, Look, Market, Own, Sitting, Stock, TicketGame, say};
-
-pub use moved::moved;
+use crate::{Painted, Region, Seen, ticket_game};
 
 /// With so few cars the end is near (EU-34).
 const FEW_CARS: u8 = 5;
+
+impl Painted for Europe {
+    fn regions(seen: &Seen<'_, Self>) -> Vec<Region> {
+        ticket_game::regions(seen)
+    }
+
+    fn page(seen: &Seen<'_, Self>) -> Markup {
+        ticket_game::table(seen)
+    }
+
+    fn is_news(event: &::europe::Event) -> bool {
+        !matches!(event, ::europe::Event::Refilled { .. })
+    }
+
+    fn moved(event: &::europe::Event) -> Vec<Moved> {
+        moved::moved(event)
+    }
+}
 
 impl TicketGame for Europe {
     type Card = Card;

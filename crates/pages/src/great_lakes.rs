@@ -13,15 +13,32 @@ use engine::{Message, Rules, Seat, Seats};
 use maud::{Markup, html};
 use rails::{Chart, CityId, RouteId, TicketId, TicketSet};
 
-use crate::Seen;
+use crate::moved::Moved;
 use crate::ticket_game::{
     Building, Course, Doing, Line, Look, Market, Own, Site, Sitting, Stock, TicketGame, connected, say,
 };
-
-pub use moved::moved;
+use crate::{Painted, Region, Seen, ticket_game};
 
 /// With so few pieces the end is near (GL-23).
 const FEW_PIECES: u8 = 10;
+
+impl Painted for GreatLakes {
+    fn regions(seen: &Seen<'_, Self>) -> Vec<Region> {
+        ticket_game::regions(seen)
+    }
+
+    fn page(seen: &Seen<'_, Self>) -> Markup {
+        ticket_game::table(seen)
+    }
+
+    fn is_news(event: &::great_lakes::Event) -> bool {
+        !matches!(event, ::great_lakes::Event::Refilled { .. })
+    }
+
+    fn moved(event: &::great_lakes::Event) -> Vec<Moved> {
+        moved::moved(event)
+    }
+}
 
 impl TicketGame for GreatLakes {
     type Card = Card;

@@ -21,7 +21,20 @@ pub mod start;
 pub mod ticket_game;
 
 use engine::{Outcome, Rules, Seat, Viewer};
+use maud::Markup;
 use words::Words;
+
+/// A game that has pages.
+pub trait Painted: Rules {
+    /// The regions of its table page.
+    fn regions(seen: &Seen<'_, Self>) -> Vec<Region>;
+    /// The whole table page.
+    fn page(seen: &Seen<'_, Self>) -> Markup;
+    /// Whether an event is worth a line of the log on the page: not what one sees anyway.
+    fn is_news(event: &Self::Event) -> bool;
+    /// What moves over the table in an event, as the viewer was told of it.
+    fn moved(event: &Self::Event) -> Vec<moved::Moved>;
+}
 
 /// A part of a page that is redrawn as a whole: its outermost element has this id.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,43 +7,13 @@ use engine::chance::Noted;
 use engine::record::digest;
 use engine::{Message, Notation, Outcome, Quick, Rules, Sealed, Seat, Seats, Seed, Viewer};
 use europe::Europe;
-use pages::moved::Moved;
-use pages::{Chair, LogLine, Region, Seen};
+use great_lakes::GreatLakes;
+use pages::{Chair, LogLine, Painted, Region, Seen};
 use table::{Entry, Step};
 use words::Words;
 
 /// So many lines of the log are shown.
 const LOG_LINES: usize = 80;
-
-/// A game that has pages.
-pub trait Painted: Rules {
-    /// The regions of its table page.
-    fn regions(seen: &Seen<'_, Self>) -> Vec<Region>;
-    /// The whole table page.
-    fn page(seen: &Seen<'_, Self>) -> String;
-    /// Whether an event is worth a line of the log on the page: not what one sees anyway.
-    fn is_news(event: &Self::Event) -> bool;
-    /// What moves over the table in an event, as the viewer was told of it.
-    fn moved(event: &Self::Event) -> Vec<Moved>;
-}
-
-impl Painted for Europe {
-    fn regions(seen: &Seen<'_, Self>) -> Vec<Region> {
-        pages::ticket_game::regions(seen)
-    }
-
-    fn page(seen: &Seen<'_, Self>) -> String {
-        pages::ticket_game::table(seen).into_string()
-    }
-
-    fn is_news(event: &europe::Event) -> bool {
-        !matches!(event, europe::Event::Refilled { .. })
-    }
-
-    fn moved(event: &europe::Event) -> Vec<Moved> {
-        pages::europe::moved(event)
-    }
-}
 
 /// Who looks at a game, and how.
 pub struct Look<'a> {
@@ -197,7 +167,10 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
         let view = rules.view(&self.state, Viewer::Seat(seat));
         let mut legal = Vec::new();
         rules.legal(&self.state, seat, &mut legal);
-        let action = rules.choose(level, &view, &legal, &mut Quick::new(seed))?;
+        let mut memory = rules.memory(Viewer::Seat(seat));
+        let told = self.events.iter().filter_map(|(_, event)| rules.witnessed(event, Viewer::Seat(seat)));
+        told.for_each(|event| rules.watch(&mut memory, &event));
+        let action = rules.choose(level, &view, &memory, &legal, &mut Quick::new(seed))?;
         Some(rules.write_action(action))
     }
 
@@ -206,7 +179,7 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
     }
 
     fn page(&self, look: &Look<'_>) -> String {
-        self.with_seen(look, |seen| R::page(seen))
+        self.with_seen(look, |seen| R::page(seen).into_string())
     }
 }
 
@@ -225,6 +198,7 @@ pub fn deal(table: &table::Table, seed: &str) -> Result<Box<dyn Live>, Message> 
     let refused = |mut faults: Vec<Message>| faults.remove(0);
     match roster::game(&setup.game)?.id {
         Europe::GAME => Ok(playing(roster::europe(&setup).map_err(refused)?, seed)),
+        GreatLakes::GAME => Ok(playing(roster::great_lakes(&setup).map_err(refused)?, seed)),
         other => unreachable!("{other} is in the list of games, but has no table here"),
     }
 }

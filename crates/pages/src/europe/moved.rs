@@ -6,7 +6,7 @@ use crate::moved::{BACK, Moved, Place, TICKET};
 
 /// The cards and tickets that move in an event. It has to be what the viewer may know of it: then a
 /// card that they may not see moves face down.
-pub fn moved(event: &Event) -> Vec<Moved> {
+pub(super) fn moved(event: &Event) -> Vec<Moved> {
     match *event {
         Event::Took { seat, card } => {
             vec![Moved { from: Place::Market, to: Place::Seat(seat), what: card.word(), count: 1 }]

@@ -22,7 +22,9 @@ pub(super) fn look(card: Card) -> Look {
     let anchor = |marked: bool| if marked { format!("<path d=\"{ANCHOR}\"/>") } else { String::new() };
     let art = match card {
         Card::Wild => {
-            format!("<path transform=\"translate(0 -2.2)scale(.82)\" d=\"{LOCOMOTIVE_PATH}\"/><path d=\"{SHIP}\"/>")
+            format!(
+                "<path transform=\"translate(0 -2.2)scale(.82)\" d=\"{LOCOMOTIVE_PATH}\"/><path d=\"{SHIP}\"/>"
+            )
         }
         Card::Train { colour, marked } => {
             format!("{}<path d=\"{WAGON}\"/>{}", sign(colour, ".74"), anchor(marked))

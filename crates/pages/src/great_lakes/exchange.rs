@@ -6,9 +6,9 @@ use maud::{Markup, html};
 
 use super::told;
 use crate::Seen;
+use crate::ticket_game::TicketGame;
 use crate::ticket_game::choice::{heading, refused};
 use crate::ticket_game::form::form;
-use crate::ticket_game::TicketGame;
 
 /// What an exchange is, and how much of what can be exchanged.
 pub(super) fn exchange(seen: &Seen<'_, GreatLakes>, seat: Seat) -> Markup {

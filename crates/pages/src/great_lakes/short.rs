@@ -8,7 +8,9 @@ pub(super) fn short(cost: Cost, hand: &Cards) -> Option<Message> {
     let held = |colour: Colour| {
         let of = |card: Card| hand.of(card);
         match cost.kind {
-            Kind::Train => of(Card::Train { colour, marked: false }) + of(Card::Train { colour, marked: true }),
+            Kind::Train => {
+                of(Card::Train { colour, marked: false }) + of(Card::Train { colour, marked: true })
+            }
             Kind::Ship => {
                 of(Card::Ship { colour, double: false }) + 2 * of(Card::Ship { colour, double: true })
             }
@@ -21,9 +23,8 @@ pub(super) fn short(cost: Cost, hand: &Cards) -> Option<Message> {
     let missing = cost.length.saturating_sub(best + hand.wilds());
     let kind = cost.kind.word();
     let message = match cost.colour {
-        Some(colour) => {
-            Message::new(format!("lakes-short-{kind}")).with("colour", Message::new(format!("colour-{}", colour.word())))
-        }
+        Some(colour) => Message::new(format!("lakes-short-{kind}"))
+            .with("colour", Message::new(format!("colour-{}", colour.word()))),
         None => Message::new(format!("lakes-short-any-{kind}")),
     };
     (missing > 0).then(|| message.with("count", missing))
