@@ -13,12 +13,12 @@ map-cars = { $count ->
    *[many] { $count } вагонов
 }
 map-ships = { $count ->
-    [one] { $count } корабль
-    [few] { $count } корабля
-   *[many] { $count } кораблей
+    [one] { $count } паром
+    [few] { $count } парома
+   *[many] { $count } паромов
 }
 map-rail = перегон
-map-sea = морской путь
+map-sea = перегон на воде
 map-tunnel = туннель
 map-ferry = паром с { $locomotives ->
     [one] { $locomotives } локомотивом

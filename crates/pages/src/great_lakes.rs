@@ -8,7 +8,7 @@ mod pieces;
 mod refill;
 mod short;
 
-use ::great_lakes::{Action, Card, GreatLakes, Illegal, Kind, Phase, Route, View};
+use ::great_lakes::{Action, Card, Cards, GreatLakes, Illegal, Kind, Phase, Route, View};
 use engine::{Message, Rules, Seat, Seats};
 use maud::{Markup, html};
 use rails::{Chart, CityId, RouteId, TicketId, TicketSet};
@@ -120,12 +120,12 @@ impl TicketGame for GreatLakes {
 
     fn own(view: &View) -> Option<Own<Card>> {
         let own = view.own.as_ref()?;
-        Some(Own { hand: own.hand.each().collect(), tickets: own.tickets, offer: own.offer })
+        Some(Own { hand: by_colour(&own.hand), tickets: own.tickets, offer: own.offer })
     }
 
     fn market(view: &View) -> Market<Card> {
         Market {
-            open: view.market.each().collect(),
+            open: by_colour(&view.market),
             decks: vec![(Kind::Train.word(), view.trains.deck), (Kind::Ship.word(), view.ships.deck)],
             discards: view.trains.discards.total() + view.ships.discards.total(),
         }
@@ -255,6 +255,13 @@ fn tickets_at(seen: &Seen<'_, GreatLakes>, seat: Seat, city: CityId) -> (TicketS
     let ends_here = |id: &TicketId| seen.rules.board().ticket(*id).ends.contains(&city);
     let here: TicketSet = tickets.iter().filter(ends_here).collect();
     (here, connected(seen, seat, here))
+}
+
+/// Cards by kind, those of one colour side by side.
+fn by_colour(cards: &Cards) -> Vec<(Card, u8)> {
+    let mut kinds: Vec<(Card, u8)> = cards.each().collect();
+    kinds.sort_by_key(|(card, _)| (card.colour().is_none(), card.colour()));
+    kinds
 }
 
 /// A sentence of this game in words.

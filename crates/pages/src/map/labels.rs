@@ -79,7 +79,7 @@ impl Area {
     }
 
     fn outside(&self) -> f32 {
-        let over = [4.0 - self.left, 4.0 - self.top, self.right - 996.0, self.bottom - 656.0];
+        let over = [6.0 - self.left, 5.0 - self.top, self.right - 992.0, self.bottom - 655.0];
         over.into_iter().map(|over| over.max(0.0)).sum()
     }
 }

@@ -5,6 +5,9 @@ use maud::{Markup, html};
 use super::{TicketGame, cards};
 use crate::Seen;
 
+/// More kinds than these are drawn smaller.
+const MANY: usize = 9;
+
 /// The viewer's cards by kind; nothing for a spectator.
 pub(super) fn hand<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
     let Some(own) = G::own(seen.view) else { return html! { section #hand hidden {} } };
@@ -15,7 +18,7 @@ pub(super) fn hand<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
                 h2 { (seen.words.text("hand-title")) " " span.total { (total) } }
                 (G::hand_links(seen))
             }
-            div.row {
+            div.row .many[own.hand.len() > MANY] {
                 @for (card, count) in own.hand {
                     span class=(cards::class::<G>(card)) title=(cards::in_words(seen, card, count)) {
                         (cards::face(seen, card, count))

@@ -44,12 +44,27 @@ fn player<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
             em.points title=(words.text("players-points")) { (signed(points)) }
             dl {
                 @for stock in facts.stock {
-                    div .few[stock.few && seen.outcome.is_none()] {
-                        dt { (words.text(stock.key)) }
+                    div .few[stock.few && seen.outcome.is_none()] title=(words.text(stock.key)) {
+                        dt { (icon(stock.key)) span { (words.text(stock.key)) } }
                         dd { (stock.count) }
                     }
                 }
             }
         }
     }
+}
+
+/// What a seat has, as a little picture: where there is no room for its name.
+fn icon(key: &str) -> Markup {
+    let path = match key {
+        "players-cars" => "M1 5H15V11H1ZM3 12a2 2 0 1 0 4 0ZM9 12a2 2 0 1 0 4 0Z",
+        "players-ships" => "M1 9H15L13 13H3ZM4 6H12V8H4ZM7 2H9V5H7Z",
+        "players-cards" => "M3 2H10V12H3ZM11 4H13V14H6V13H11Z",
+        "players-tickets" => "M1 4H10V12H1ZM11 4H15V12H11Z",
+        "players-harbours" => {
+            "M7 5a2 2 0 1 1 2 0V6H12V8H9V13Q12 12 12 10H14Q14 15 8 15T2 10H4Q4 12 7 13V8H4V6H7Z"
+        }
+        _ => "M8 1L14 7H12V14H4V7H2Z",
+    };
+    html! { svg viewBox="0 0 16 16" aria-hidden="true" { path d=(path) {} } }
 }

@@ -1,7 +1,7 @@
 //! The map: everything is on it once, tells who owns what and what can be done, and nothing overlaps.
 
+use ::europe::{Action, Board, Europe, Phase, State, View};
 use engine::{Quick, Rules, Viewer, playout};
-use europe::{Action, Board, Europe, Phase, State, View};
 use pages::map::{DOT, Layout, SLOT, Spot, apart, map, map_now, seat_class};
 use pages::{Chair, Seen};
 use words::{Language, Words};
@@ -245,9 +245,9 @@ fn nothing_overlaps() {
 
 #[test]
 fn a_board_without_geography_is_paper() {
-    let text = include_str!("../../../boards/europe.toml").replace("id = \"europe\"", "id = \"my-own\"");
+    let text = include_str!("../../../../boards/europe.toml").replace("id = \"europe\"", "id = \"my-own\"");
     let board = Board::parse(&text).expect("it is right");
-    let rules = Europe::new(std::sync::Arc::new(board), 2, europe::First::Random).expect("two can play");
+    let rules = Europe::new(std::sync::Arc::new(board), 2, ::europe::First::Random).expect("two can play");
     let game = Game { rules, ..Game::after(2, 0) };
     let svg = game.seen(&english(), None, map).into_string();
     check_well_formed(&svg);

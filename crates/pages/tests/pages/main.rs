@@ -1,0 +1,9 @@
+//! Pages: everything that is allowed can be reached, nothing hidden is told, and it is sound HTML in
+//! both languages.
+
+mod europe;
+mod html;
+mod map;
+mod other;
+mod scene;
+mod ticket_games;

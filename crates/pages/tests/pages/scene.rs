@@ -1,0 +1,68 @@
+//! Positions of random games, as somebody looks at them.
+
+use engine::{Notation, Quick, Seat, Viewer, playout};
+use pages::{Chair, LogLine, Painted, Region, Seen};
+use words::Words;
+
+/// A position, and how many steps led there.
+pub struct Scene<'a, R: Painted> {
+    pub rules: &'a R,
+    pub state: &'a R::State,
+    pub step: u32,
+}
+
+impl<R: Painted + Notation> Scene<'_, R> {
+    pub fn legal(&self, viewer: Viewer) -> Vec<R::Action> {
+        let mut legal = Vec::new();
+        if let Viewer::Seat(seat) = viewer {
+            self.rules.legal(self.state, seat, &mut legal);
+        }
+        legal
+    }
+
+    /// Shows the scene to a viewer.
+    pub fn show<T>(
+        &self,
+        words: &Words,
+        viewer: Viewer,
+        focus: Option<&str>,
+        look: impl FnOnce(&Seen<'_, R>) -> T,
+    ) -> T {
+        let chair = |place: usize| Chair { name: format!("<{place}> & \"co\""), bot: place == 1 };
+        let chairs: Vec<Chair> = (0..self.rules.seats()).map(chair).collect();
+        look(&Seen {
+            words,
+            rules: self.rules,
+            table: "t1",
+            chairs: &chairs,
+            viewer,
+            view: &self.rules.view(self.state, viewer),
+            legal: &self.legal(viewer),
+            step: self.step,
+            log: &[LogLine { step: 0, seat: Seat::new(0), text: "a < b".to_owned(), moved: Vec::new() }],
+            outcome: self.rules.outcome(self.state).as_ref(),
+            focus,
+            refusal: None,
+        })
+    }
+
+    pub fn regions(&self, words: &Words, viewer: Viewer, focus: Option<&str>) -> Vec<Region> {
+        self.show(words, viewer, focus, R::regions)
+    }
+
+    pub fn all(&self, words: &Words, viewer: Viewer, focus: Option<&str>) -> String {
+        self.regions(words, viewer, focus).into_iter().map(|region| region.html).collect()
+    }
+}
+
+/// Plays a random game and looks at every position of it, the last one too.
+pub fn along<R: Painted + Notation>(rules: &R, seed: u64, mut look: impl FnMut(&Scene<'_, R>)) {
+    let mut chance = Quick::new(seed);
+    let mut state = rules.deal(&mut chance, &mut ());
+    for step in 0.. {
+        look(&Scene { rules, state: &state, step });
+        let Some(seat) = playout::actor(rules, &state, &mut chance) else { return };
+        let action = rules.pick(&state, seat, &mut chance).expect("there is something to do");
+        assert!(rules.apply(&mut state, seat, action, &mut chance, &mut ()).is_ok(), "it was legal");
+    }
+}
