@@ -130,10 +130,10 @@ impl Browser {
         self.cdp().send_raw("Input.dispatchTouchEvent", event).await.expect("a touch");
     }
 
-    /// Taps on the page. Touches that are told one by one don't become a tap.
-    pub async fn tap(&self, (x, y): (f64, f64)) {
-        let tap = json!({ "x": x, "y": y, "gestureSourceType": "touch" });
-        self.cdp().send_raw("Input.synthesizeTapGesture", tap).await.expect("a tap");
+    /// Taps on the page.
+    pub async fn tap(&self, spot: (f64, f64)) {
+        self.touch("touchStart", &[spot]).await;
+        self.touch("touchEnd", &[]).await;
     }
 
     /// Saves what the window shows.

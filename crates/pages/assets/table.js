@@ -73,7 +73,7 @@
   function spot(place, what) {
     const mine = document.querySelector(`#players .mine.${place}`);
     const at = {
-      market: [`#market .w_${what}`, "#market .row"], deck: ["#market .deck"], discards: ["#market .hint"],
+      market: [`#market .w_${what}`, "#market .row"], deck: ["#market .deck"], "deck-ship": ["#market .deck.ship"], discards: ["#market .hint"],
       tickets: ["#tickets .heading", "#market .heading"],
     }[place] || (!mine ? [`#players .${place}`] : what === "ticket" ? ["#choice", "#tickets"] : [`#hand .w_${what}`, "#hand .row"]);
     const boxes = at.flatMap(one => [...document.querySelectorAll(one)]).map(one => one.getBoundingClientRect());
@@ -99,10 +99,9 @@
       const end = spot(to, what);
       if (!start || !end) return;
       const ghost = document.createElement("div");
-      ghost.className = `ghost card ${what === "back" ? "deck" : `k_${what.split("-")[0]}`}`;
+      ghost.className = `ghost card k_${what.split("-")[0]} w_${what}`;
       ghost.ariaHidden = "true";
-      ghost.innerHTML = what === "back" ? document.querySelector("#market .deck .face").outerHTML
-        : `<span class="face"><svg class="sign" viewBox="-6 -6 12 12"><use href="#sign_${what}"/></svg></span>`;
+      ghost.innerHTML = `<span class="face"><svg class="sign" viewBox="-6 -6 12 12"><use href="#sign_${what}"/></svg></span>`;
       document.body.append(ghost);
       const at = ([x, y], scale) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
       const flight = ghost.animate({ transform: [at(start, 1), at(end, 0.5)] },
@@ -113,11 +112,10 @@
 
   // How to find an element again that has the keyboard's attention.
   function mark(element) {
-    if (!element || element === document.body) return null;
-    if (element.id) return `#${CSS.escape(element.id)}`;
-    if (element.dataset && element.dataset.focus) return `[data-focus="${CSS.escape(element.dataset.focus)}"]`;
-    if (element.name) return `[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value || "")}"]`;
-    return null;
+    const { id, name, value, dataset } = element || document.body;
+    if (id) return `#${CSS.escape(id)}`;
+    if (dataset.focus) return `[data-focus="${CSS.escape(dataset.focus)}"]`;
+    return name && `[name="${CSS.escape(name)}"][value="${CSS.escape(value || "")}"]`;
   }
 
   function patch(regions) {
@@ -162,7 +160,11 @@
       show(focus);
     });
     stream.addEventListener("reload", () => location.reload());
-    stream.addEventListener("open", () => document.body.classList.remove("offline"));
+    stream.addEventListener("open", () => {
+      document.body.classList.remove("offline");
+      // What couldn't be had when the server was gone: it doesn't tell of it again.
+      if (behind) show(focus);
+    });
     stream.addEventListener("error", () => {
       document.body.classList.add("offline");
       // Browsers try again by themselves, but not after an answer that isn't a stream.
@@ -184,8 +186,7 @@
 
   // Brings the page up to date, with this clicked on. One question at a time: what comes up while
   // one is on its way is asked afterwards.
-  let asking = false;
-  let again = false;
+  let [asking, again, behind] = [false, false, false];
   async function show(what) {
     focus = what;
     again = true;
@@ -194,8 +195,9 @@
     while (again) {
       again = false;
       const asked = `${address}/regions?focus=${encodeURIComponent(focus)}&have=${have()}`;
-      const answer = await fetch(asked).catch(() => null);
-      if (answer && answer.ok) patch(await answer.json());
+      const regions = await fetch(asked).then(answer => (answer.ok ? answer.json() : null)).catch(() => null);
+      behind = !regions;
+      if (regions) patch(regions);
     }
     asking = false;
   }

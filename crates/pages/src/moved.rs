@@ -13,7 +13,7 @@ pub struct Moved {
     pub from: Place,
     /// Where to.
     pub to: Place,
-    /// What they are: the word of a card, or [`BACK`] or [`TICKET`], which show nothing but their backs.
+    /// What they are: the word of a card, or [`BACK`], [`SHIP_BACK`] or [`TICKET`], which show nothing but their backs.
     pub what: &'static str,
     /// How many.
     pub count: u8,
@@ -21,6 +21,8 @@ pub struct Moved {
 
 /// A card that moves face down.
 pub const BACK: &str = "back";
+/// A card with ships that moves face down.
+pub const SHIP_BACK: &str = "back-ship";
 /// A ticket, which always moves face down.
 pub const TICKET: &str = "ticket";
 
@@ -31,6 +33,8 @@ pub enum Place {
     Market,
     /// The deck of cards.
     Deck,
+    /// The deck of cards with ships.
+    ShipDeck,
     /// The discards.
     Discards,
     /// The deck of tickets.
@@ -44,6 +48,7 @@ impl fmt::Display for Place {
         match self {
             Place::Market => f.write_str("market"),
             Place::Deck => f.write_str("deck"),
+            Place::ShipDeck => f.write_str("deck-ship"),
             Place::Discards => f.write_str("discards"),
             Place::Tickets => f.write_str("tickets"),
             Place::Seat(seat) => f.write_str(seat_class(*seat)),

@@ -1,9 +1,9 @@
 //! What moves over the table when something happens.
 
-use ::great_lakes::{Cards, Event};
+use ::great_lakes::{Cards, Event, Kind};
 use rails::Card as _;
 
-use crate::moved::{BACK, Moved, Place, TICKET};
+use crate::moved::{BACK, Moved, Place, SHIP_BACK, TICKET};
 
 /// The cards and tickets that move in an event. It has to be what the viewer may know of it: then a
 /// card that they may not see moves face down.
@@ -12,9 +12,13 @@ pub(super) fn moved(event: &Event) -> Vec<Moved> {
         Event::Took { seat, card } => {
             vec![Moved { from: Place::Market, to: Place::Seat(seat), what: card.word(), count: 1 }]
         }
-        Event::Drew { seat, card, .. } => {
-            let what = card.map_or(BACK, |card| card.word());
-            vec![Moved { from: Place::Deck, to: Place::Seat(seat), what, count: 1 }]
+        Event::Drew { seat, deck, card } => {
+            let (from, back) = match deck {
+                Kind::Train => (Place::Deck, BACK),
+                Kind::Ship => (Place::ShipDeck, SHIP_BACK),
+            };
+            let what = card.map_or(back, |card| card.word());
+            vec![Moved { from, to: Place::Seat(seat), what, count: 1 }]
         }
         Event::Flushed { cards } => all(&cards, Place::Market, Place::Discards),
         Event::Claimed { seat, payment, .. } | Event::Built { seat, payment, .. } => {

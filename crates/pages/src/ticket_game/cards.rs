@@ -25,9 +25,29 @@ pub(super) fn symbols<G: TicketGame>() -> Markup {
                     @let look = G::look(card);
                     g id=(format!("sign_{}", card.word())) { (PreEscaped(look.art)) }
                 }
+                g #sign_back { (PreEscaped(WHEEL)) }
+                g #sign_back-ship { (PreEscaped(HELM)) }
             }
         }
     }
+}
+
+/// The back of the cards: a wheel.
+const WHEEL: &str = concat!(
+    r#"<g fill="none" stroke="currentColor" stroke-width=".700"><circle r="4.800"/><circle r="1.200"/>"#,
+    r#"<path d="M0-4.800V4.800M-4.800 0H4.800M-3.400-3.400 3.400 3.400M-3.400 3.400 3.400-3.400"/></g>"#
+);
+
+/// The back of cards with ships: a steering wheel.
+const HELM: &str = concat!(
+    r#"<g fill="none" stroke="currentColor" stroke-width=".700"><circle r="3.200"/><circle r="1"/>"#,
+    r#"<path d="M0-5.400V5.400M-5.400 0H5.400M-3.800-3.800 3.800 3.800M-3.800 3.800 3.800-3.800"/></g>"#
+);
+
+/// What is on the back of a deck's cards.
+pub(super) fn back(deck: &str) -> Markup {
+    let sign = if deck == "ship" { "#sign_back-ship" } else { "#sign_back" };
+    html! { svg.sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(sign) {} } }
 }
 
 /// The symbol of a kind of cards.

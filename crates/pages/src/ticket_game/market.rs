@@ -1,6 +1,6 @@
 //! The open cards and the decks.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::form::{button, form, may};
 use super::{Doing, TicketGame, cards, say};
@@ -40,7 +40,7 @@ fn open_card<G: TicketGame>(seen: &Seen<'_, G>, card: G::Card, count: u8) -> Mar
 
 fn pile<G: TicketGame>(seen: &Seen<'_, G>, deck: &'static str, size: u8) -> Markup {
     let back = html! {
-        span.face { svg.sign viewBox="-6 -6 12 12" aria-hidden="true" { (PreEscaped(back(deck))) } }
+        span.face { (cards::back(deck)) }
         span.nm { (seen.words.text(&format!("market-{deck}"))) }
         b.count { (size) }
     };
@@ -50,18 +50,4 @@ fn pile<G: TicketGame>(seen: &Seen<'_, G>, deck: &'static str, size: u8) -> Mark
     }
     let title = say(seen, &cards::counted("market-deck-size", size));
     html! { span class=(class) title=(title) { (back) } }
-}
-
-/// The back of a deck's cards: a wheel, for ships a steering one.
-fn back(deck: &str) -> &'static str {
-    match deck {
-        "ship" => concat!(
-            r#"<g fill="none" stroke="currentColor" stroke-width=".700"><circle r="3.200"/><circle r="1"/>"#,
-            r#"<path d="M0-5.400V5.400M-5.400 0H5.400M-3.800-3.800 3.800 3.800M-3.800 3.800 3.800-3.800"/></g>"#
-        ),
-        _ => concat!(
-            r#"<g fill="none" stroke="currentColor" stroke-width=".700"><circle r="4.800"/><circle r="1.200"/>"#,
-            r#"<path d="M0-4.800V4.800M-4.800 0H4.800M-3.400-3.400 3.400 3.400M-3.400 3.400 3.400-3.400"/></g>"#
-        ),
-    }
 }
