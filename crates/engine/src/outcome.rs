@@ -12,7 +12,7 @@ pub struct Outcome {
     pub ending: &'static str,
     /// The score sheets, seat by seat.
     pub sheets: ArrayVec<Sheet, MAX_SEATS>,
-    /// Who won; several where the win is shared.
+    /// Who won; several where the win is shared, all or none where a team plays.
     pub winners: Seats,
     /// What broke a tie of points, if there was one: `shared` if nothing did.
     pub tie_break: Option<&'static str>,

@@ -97,7 +97,9 @@ pub fn result_lines(outcome: &Outcome) -> Vec<String> {
     }
     let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
     let by = outcome.tie_break.map(|by| format!(" by {by}")).unwrap_or_default();
-    lines.push(format!("winner {}{by}", winners.join(" ")));
+    // A team can lose.
+    let winners = if winners.is_empty() { "none".to_owned() } else { winners.join(" ") };
+    lines.push(format!("winner {winners}{by}"));
     lines
 }
 

@@ -28,6 +28,9 @@ pub trait Rules: Send + Sync + Sized + 'static {
     const GAME: &'static str;
     /// Raised whenever the same record would give other states.
     const VERSION: u32;
+    /// Whether nothing that has been decided is hidden from anybody. Then everyone is told everything,
+    /// and events may tell what no position keeps, such as how dice fell.
+    const OPEN: bool = false;
 
     /// How many seats the table has.
     fn seats(&self) -> usize;
