@@ -1,0 +1,476 @@
+//! The board: read once from a file of facts into tables made for speed.
+//!
+//! A train stands on a *spot*: a city, a departure point, or a track space with a heading, so that
+//! each space is two spots. From each spot the board knows every [`Step`] to a next one, with the
+//! signals and the junction on the way; which of them are open now is up to the tokens.
+
+mod network;
+mod read;
+
+use std::sync::{Arc, LazyLock};
+
+use arrayvec::ArrayVec;
+use engine::{Message, Names};
+use serde::{Deserialize, Serialize};
+
+use crate::pieces::{Good, Helper};
+
+/// The most junctions a board may have.
+pub const MAX_JUNCTIONS: usize = 32;
+/// The most signal fields a board may have.
+pub const MAX_FIELDS: usize = 64;
+/// The most tracks that may end in a city.
+pub const MAX_EXITS: usize = 8;
+/// The departure points, numbered 2 to 12.
+pub const DEPARTURES: usize = 11;
+/// The smallest number of a departure point.
+pub const FIRST_NUMBER: u8 = 2;
+/// The most ports a board may have.
+pub const MAX_PORTS: usize = 2;
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $id:ident),* $(,)?) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+        pub struct $id(pub u8);
+
+        impl $id {
+            /// Its place in the board's list.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    )*};
+}
+
+ids!(
+    /// A trading city or port.
+    CityId,
+    /// A departure point: 0 is the one with the printed number 2.
+    DepartureId,
+    /// A junction.
+    JunctionId,
+    /// A track.
+    TrackId,
+    /// A signal field.
+    FieldId,
+    /// Where a train stands and where it faces.
+    SpotId,
+);
+
+/// A set of signal fields.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Fields(pub u64);
+
+impl Fields {
+    /// Whether it is one of them; false for what no board can have.
+    #[inline]
+    pub const fn contains(self, field: FieldId) -> bool {
+        (field.0 as usize) < MAX_FIELDS && self.0 >> field.0 & 1 == 1
+    }
+
+    /// With this one too.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, field: FieldId) -> Fields {
+        Fields(self.0 | 1 << field.0)
+    }
+
+    /// Without this one.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, field: FieldId) -> Fields {
+        Fields(self.0 & !(1 << field.0))
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first of them.
+    #[inline]
+    pub fn first(self) -> Option<FieldId> {
+        (self.0 != 0).then(|| FieldId(self.0.trailing_zeros() as u8))
+    }
+
+    /// The field that `n` others stand before. There has to be one.
+    #[inline]
+    pub fn nth(self, n: u32) -> FieldId {
+        FieldId(crate::pieces::nth_bit(self.0, n) as u8)
+    }
+
+    /// Each of them, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = FieldId> + Clone {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let next = rest.first()?;
+            rest = rest.without(next);
+            Some(next)
+        })
+    }
+}
+
+/// A set is written as the list of its members: 64 bits don't survive every JSON reader.
+impl Serialize for Fields {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Fields, D::Error> {
+        let fields = Vec::<FieldId>::deserialize(deserializer)?;
+        match fields.iter().find(|field| field.index() >= MAX_FIELDS) {
+            Some(field) => Err(serde::de::Error::custom(format!("there is no {field:?}"))),
+            None => Ok(fields.into_iter().fold(Fields::default(), Fields::with)),
+        }
+    }
+}
+
+/// Which ways of a junction are closed by a token: a bit for each of its tracks, in its own order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Closed(pub u8);
+
+impl Closed {
+    /// Whether none of these ways is closed.
+    #[inline]
+    pub(crate) const fn lets(self, ways: u8) -> bool {
+        self.0 & ways == 0
+    }
+}
+
+/// A board: a network with its signals and junctions, and what is played on it.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// Its name in records.
+    pub id: String,
+    /// What it is called.
+    pub names: Names,
+    /// The hash of all facts that the rules depend on, cards and dice included.
+    pub hash: String,
+    /// How wide and how high the map is.
+    pub size: (u16, u16),
+    /// The trading cities and ports.
+    pub cities: Vec<City>,
+    /// The departure points by their printed numbers.
+    pub departures: Vec<Departure>,
+    /// The junctions.
+    pub junctions: Vec<Junction>,
+    /// The tracks.
+    pub tracks: Vec<Track>,
+    /// The signal fields.
+    pub fields: Vec<Field>,
+    /// The ports among the cities.
+    pub ports: ArrayVec<CityId, MAX_PORTS>,
+    /// The trading city of each colour of goods.
+    pub origins: [CityId; 4],
+    /// The signals that are green at the start of a first game (SS-6).
+    pub first_signals: Fields,
+    /// The three helpers.
+    pub helpers: Vec<Helper>,
+    /// What is different on this board.
+    pub differences: Differences,
+    /// How many goods of each colour there are at the start (SS-4).
+    pub goods: u8,
+    /// How many goods of each colour each port has to get (SS-4, SS-49).
+    pub needed: u8,
+    /// How many more of any colour each port has to get with ten goods (SS-54).
+    pub extra: u8,
+    /// All that lies between cities: the fields that belong to none.
+    pub(crate) between: Fields,
+    /// Every junction as often as it has other settings than the one it is in.
+    pub(crate) other_settings: Vec<(JunctionId, u8)>,
+    /// From where to where, spot by spot.
+    pub(crate) steps: Vec<ArrayVec<Step, MAX_EXITS>>,
+}
+
+/// What is different from board to board (SS-49 to SS-51).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Differences {
+    /// All trains may pass through cities (SS-50).
+    pub pass_through: bool,
+    /// Trains that have nothing to deliver may stop in ports and pass through them, and a port takes no more
+    /// than it needs (SS-49, SS-51).
+    pub open_ports: bool,
+}
+
+/// Where something is drawn: where it is, and the side of it where its name reads best.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// Its name in records.
+    pub id: String,
+    /// What it is called.
+    pub names: Names,
+    /// Where it is on the map, y downwards.
+    pub at: (f32, f32),
+    /// The side where its name reads best: `n`, `se` and so on.
+    pub label: String,
+    /// Whether this is a fact of the printed board or our design, in a few words.
+    pub source: String,
+}
+
+/// A trading city or port.
+#[derive(Clone, Debug)]
+pub struct City {
+    /// Where it is and what it is called.
+    pub drawn: Drawn,
+    /// The goods it trades; `None` for a port.
+    pub good: Option<Good>,
+    /// Its place among the ports; `None` for a trading city.
+    pub port: Option<usize>,
+    /// The signal fields at its tracks.
+    pub fields: Fields,
+}
+
+/// A departure point.
+#[derive(Clone, Debug)]
+pub struct Departure {
+    /// Where it is and what it is called.
+    pub drawn: Drawn,
+    /// Its printed number.
+    pub number: u8,
+    /// The track that begins there.
+    pub track: TrackId,
+}
+
+/// A junction.
+#[derive(Clone, Debug)]
+pub struct Junction {
+    /// Where it is and what it is called.
+    pub drawn: Drawn,
+    /// Its tracks: three or four.
+    pub tracks: ArrayVec<TrackId, 4>,
+    /// Which of them are closed at the start of a first game (SS-6).
+    pub first: Closed,
+}
+
+impl Junction {
+    /// How many switch tokens lie there (SS-6).
+    pub fn tokens(&self) -> u32 {
+        self.tracks.len() as u32 - 2
+    }
+
+    /// Every way its tokens can lie: two tracks are always left open (SS-19, SS-28).
+    #[inline]
+    pub fn settings(&self) -> &'static [Closed] {
+        const THREE: &[Closed] = &[Closed(0b001), Closed(0b010), Closed(0b100)];
+        const FOUR: &[Closed] =
+            &[Closed(0b0011), Closed(0b0101), Closed(0b0110), Closed(0b1001), Closed(0b1010), Closed(0b1100)];
+        if self.tracks.len() == 3 { THREE } else { FOUR }
+    }
+
+    /// The tracks that are closed so.
+    pub fn closed(&self, closed: Closed) -> impl Iterator<Item = TrackId> + Clone {
+        let ways = self.tracks.iter().copied().enumerate();
+        ways.filter(move |(way, _)| closed.0 >> way & 1 == 1).map(|(_, track)| track)
+    }
+}
+
+/// What a track leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// A trading city or port.
+    City(CityId),
+    /// A departure point.
+    Departure(DepartureId),
+    /// A junction, and which of its ways this is.
+    Junction(JunctionId, u8),
+}
+
+/// A track.
+#[derive(Clone, Debug)]
+pub struct Track {
+    /// Its name in records.
+    pub id: String,
+    /// What it joins: from, to.
+    pub ends: [End; 2],
+    /// How many places for trains it has.
+    pub spaces: u8,
+    /// The spot on its first space that faces its `to` end; see [`Board::space`].
+    pub(crate) first: u8,
+    /// Whether this is a fact of the printed board or our design, in a few words.
+    pub source: String,
+}
+
+/// A signal field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// Its track.
+    pub track: TrackId,
+    /// It lies after so many spaces, counted from the track's `from` end.
+    pub position: u8,
+    /// The city at whose end of the track it lies.
+    pub city: Option<CityId>,
+}
+
+/// What a spot is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spot {
+    /// In a trading city or port.
+    City(CityId),
+    /// In a departure point, facing the network.
+    Departure(DepartureId),
+    /// On a track.
+    Space {
+        /// Which.
+        track: TrackId,
+        /// The space, counted from 1 at the track's `from` end.
+        number: u8,
+        /// Whether it faces the track's `to` end.
+        forward: bool,
+    },
+}
+
+/// The way from one spot to a next one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Where it leads.
+    pub to: SpotId,
+    /// The track it leads along, from the first spot's end or from the junction; to a city or
+    /// departure point, the one that ends there.
+    pub track: TrackId,
+    /// The signals before the junction, or all of them if there is none.
+    pub before: Fields,
+    /// The signals behind the junction.
+    pub behind: Fields,
+    /// The junction, the way into it and the way out of it.
+    pub junction: Option<(JunctionId, u8, u8)>,
+}
+
+/// The ids of our own boards.
+pub const OWN: [&str; 2] = ["central-europe", "north-america"];
+
+static CENTRAL_EUROPE: LazyLock<Arc<Board>> =
+    LazyLock::new(|| own(include_str!("../../../boards/central-europe.toml")));
+static NORTH_AMERICA: LazyLock<Arc<Board>> =
+    LazyLock::new(|| own(include_str!("../../../boards/north-america.toml")));
+
+fn own(text: &str) -> Arc<Board> {
+    Arc::new(Board::parse(text).unwrap_or_else(|faults| panic!("our own board is wrong: {faults:?}")))
+}
+
+impl Board {
+    /// Central Europe, read once.
+    pub fn central_europe() -> Arc<Board> {
+        CENTRAL_EUROPE.clone()
+    }
+
+    /// North America, read once.
+    pub fn north_america() -> Arc<Board> {
+        NORTH_AMERICA.clone()
+    }
+
+    /// Our own board with this id.
+    pub fn own(id: &str) -> Option<Arc<Board>> {
+        match OWN.iter().position(|own| *own == id)? {
+            0 => Some(Board::central_europe()),
+            _ => Some(Board::north_america()),
+        }
+    }
+
+    /// Reads and checks a board file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, in the order of its lines.
+    pub fn parse(text: &str) -> Result<Board, Vec<Message>> {
+        read::read(text)
+    }
+
+    /// All steps from a spot: of a city, its exits.
+    #[inline]
+    pub fn steps(&self, spot: SpotId) -> &[Step] {
+        &self.steps[spot.index()]
+    }
+
+    /// How many spots there are.
+    pub fn spots(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Where a city's train stands.
+    #[inline]
+    pub const fn city_spot(&self, city: CityId) -> SpotId {
+        SpotId(city.0)
+    }
+
+    /// Where a departure point's train stands.
+    #[inline]
+    pub fn departure_spot(&self, departure: DepartureId) -> SpotId {
+        SpotId(self.cities.len() as u8 + departure.0)
+    }
+
+    /// A track's space, counted from 1 at its `from` end, facing `to` if forward.
+    #[inline]
+    pub fn space(&self, track: TrackId, number: u8, forward: bool) -> SpotId {
+        SpotId(self.tracks[track.index()].first + 2 * (number - 1) + u8::from(!forward))
+    }
+
+    /// What a spot is.
+    pub fn spot(&self, spot: SpotId) -> Spot {
+        if let Some(city) = self.city_at(spot) {
+            return Spot::City(city);
+        }
+        if let Some(departure) = self.departure_at(spot) {
+            return Spot::Departure(departure);
+        }
+        let index = self.tracks.partition_point(|track| track.first <= spot.0).saturating_sub(1);
+        let offset = spot.0 - self.tracks[index].first;
+        Spot::Space { track: TrackId(index as u8), number: offset / 2 + 1, forward: offset.is_multiple_of(2) }
+    }
+
+    /// The city that a spot is.
+    #[inline]
+    pub fn city_at(&self, spot: SpotId) -> Option<CityId> {
+        (spot.index() < self.cities.len()).then_some(CityId(spot.0))
+    }
+
+    /// The departure point that a spot is.
+    #[inline]
+    pub fn departure_at(&self, spot: SpotId) -> Option<DepartureId> {
+        let index = spot.index().checked_sub(self.cities.len())?;
+        (index < DEPARTURES).then_some(DepartureId(index as u8))
+    }
+
+    /// Where the first space's spots begin: those before are cities and departure points.
+    #[inline]
+    fn nodes(&self) -> u8 {
+        self.cities.len() as u8 + DEPARTURES as u8
+    }
+
+    /// Whether two spots are the same place: one space, whatever the heading.
+    #[inline]
+    pub fn same_place(&self, one: SpotId, other: SpotId) -> bool {
+        let nodes = self.nodes();
+        one == other || one.0 >= nodes && other.0 >= nodes && (one.0 - nodes) / 2 == (other.0 - nodes) / 2
+    }
+
+    /// All signal fields.
+    pub fn all_fields(&self) -> Fields {
+        match self.fields.len() {
+            MAX_FIELDS => Fields(u64::MAX),
+            count => Fields((1 << count) - 1),
+        }
+    }
+
+    /// The fields that belong to no city.
+    pub fn between(&self) -> Fields {
+        self.between
+    }
+
+    /// Which of its helpers the board has.
+    #[inline]
+    pub fn has(&self, helper: Helper) -> bool {
+        self.helpers.contains(&helper)
+    }
+}

@@ -1,0 +1,250 @@
+//! The rules as a table of contents: which chapter an action belongs to.
+
+pub(crate) mod clock;
+pub(crate) mod depart;
+pub(crate) mod instruction;
+pub(crate) mod place;
+pub(crate) mod play;
+pub(crate) mod run;
+pub(crate) mod turn;
+
+use arrayvec::ArrayVec;
+use engine::{
+    BoardText, Chance, Contradiction, Line, Message, Outcome, Rules, Seat, Seats, Sheet, Viewer, Witness,
+};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::pieces::{Helper, Trains};
+use crate::setup::SwitchSignal;
+use crate::state::{Ending, Phase, State};
+use crate::view::View;
+use crate::{audit, sentences, view};
+
+impl Rules for SwitchSignal {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    const GAME: &'static str = "switch-signal";
+    const VERSION: u32 = 1;
+    const OPEN: bool = true;
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn deal(&self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) -> State {
+        self.deal_state(chance, witness)
+    }
+
+    #[inline]
+    fn actors(&self, state: &State) -> Seats {
+        state.actors()
+    }
+
+    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        self.list(state, seat, actions);
+    }
+
+    #[inline]
+    fn pick(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
+        self.pick_one(state, seat, chance)
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match state.phase {
+            Phase::Over(_) => return Err(Illegal::GameOver),
+            _ if state.turn != seat => return Err(Illegal::NotYourTurn { turn: state.turn }),
+            _ => {}
+        }
+        match (state.phase, action) {
+            (Phase::Placing(placing), Action::Lay { junction, closed }) => {
+                place::check_lay(self, placing, junction, closed)
+            }
+            (Phase::Placing(placing), Action::Light(field)) => {
+                place::check_light(self, state, placing, field)
+            }
+            (Phase::Revealed, Action::CarryOut) => Ok(()),
+            (Phase::Revealed, Action::Pointsman) if instruction::can_ignore(self, state) => Ok(()),
+            (Phase::Revealed, Action::Pointsman) => Err(Illegal::CannotIgnore),
+            (Phase::NewTrain, Action::NewTrain(colour)) => depart::check_colour(state, colour),
+            (Phase::Departing(_), Action::Roll) => Ok(()),
+            (Phase::Departing(_), Action::Coupler(point)) => {
+                self.check_helper(state, Helper::Coupler)?;
+                depart::check_point(self, state, point)
+            }
+            (Phase::PickColour, Action::PickColour(colour)) => instruction::check_pick(state, colour),
+            (Phase::Order, Action::Run(train)) => instruction::check_run(state, train),
+            (Phase::Rolled { .. }, Action::Ahead) => run::check_ahead(self, state),
+            (Phase::Rolled { .. } | Phase::Arrived { .. }, Action::Leave(track)) => {
+                run::check_leave(self, state, track)
+            }
+            (Phase::Rolled { .. }, Action::Logistician) => self.check_helper(state, Helper::Logistician),
+            (Phase::Arrived { .. }, Action::Stop) => Ok(()),
+            (Phase::Placing(_), _) => Err(Illegal::NotNow),
+            (_, Action::Dispatcher) => self.check_helper(state, Helper::Dispatcher),
+            (_, Action::Conductor(colour)) => {
+                self.check_helper(state, Helper::Conductor)?;
+                match instruction::conductible(self, state).contains(colour) {
+                    true => Ok(()),
+                    false => Err(Illegal::ColourMoves { colour }),
+                }
+            }
+            (_, Action::Attendant(train)) => {
+                self.check_helper(state, Helper::Attendant)?;
+                match instruction::attendable(self, state).contains(train) {
+                    true => Ok(()),
+                    false => Err(Illegal::TrainMoves { train }),
+                }
+            }
+            (Phase::Cards, Action::EndTurn) => Ok(()),
+            (Phase::Cards, action) => play::check(self, state, action),
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
+    #[inline]
+    fn perform(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<Event>,
+    ) {
+        debug_assert_eq!(self.check(state, seat, action), Ok(()));
+        match action {
+            Action::Lay { junction, closed } => {
+                place::lay(self, state, seat, (junction, closed), chance, witness);
+            }
+            Action::Light(field) => place::light(self, state, seat, field, chance, witness),
+            Action::CarryOut => turn::proceed(self, state, chance, witness),
+            Action::Pointsman => instruction::ignore(self, state, chance, witness),
+            Action::NewTrain(colour) => {
+                if !depart::bring(self, state, colour, chance, witness) {
+                    turn::proceed(self, state, chance, witness);
+                }
+            }
+            Action::Roll => {
+                if let Phase::Departing(colour) = state.phase {
+                    depart::roll(self, state, colour, chance, witness);
+                }
+                turn::proceed(self, state, chance, witness);
+            }
+            Action::Coupler(point) => {
+                depart::couple(self, state, point, witness);
+                turn::proceed(self, state, chance, witness);
+            }
+            Action::PickColour(colour) => {
+                witness.see(|| Event::Picked { colour });
+                instruction::show(state, colour);
+                turn::proceed(self, state, chance, witness);
+            }
+            Action::Run(train) => {
+                if !instruction::start(self, state, train, chance, witness) {
+                    turn::proceed(self, state, chance, witness);
+                }
+            }
+            Action::Conductor(colour) => {
+                state.used |= 1 << Helper::Conductor.index();
+                instruction::hold(state, Trains::of(colour));
+                witness.see(|| Event::ColourStays { colour });
+                self.go_on_unless_asked(state, chance, witness);
+            }
+            Action::Attendant(train) => {
+                state.used |= 1 << Helper::Attendant.index();
+                instruction::hold(state, Trains::NONE.with(train));
+                witness.see(|| Event::TrainStays { train });
+                self.go_on_unless_asked(state, chance, witness);
+            }
+            Action::Logistician => run::roll_again(self, state, chance, witness),
+            Action::Dispatcher => {
+                state.used |= 1 << Helper::Dispatcher.index();
+                state.dispatching = true;
+                witness.see(|| Event::Dispatching { seat });
+            }
+            Action::Leave(track) => run::go_on(self, state, Some(track), chance, witness),
+            Action::Ahead => run::go_on(self, state, None, chance, witness),
+            Action::Stop => run::stop(self, state, chance, witness),
+            Action::Signal { from, to, payment } => {
+                play::signal(self, state, (from, to, payment), chance, witness);
+            }
+            Action::Switch { junction, closed, payment } => {
+                play::switch(self, state, (junction, closed, payment), chance, witness);
+            }
+            Action::Move { train, payment } => play::order(self, state, (train, payment), chance, witness),
+            Action::Load { train, card } => play::load(self, state, (train, card), chance, witness),
+            Action::EndTurn => turn::end_and_proceed(self, state, chance, witness),
+        }
+    }
+
+    /// All win or all lose (SS-41, SS-42); everyone's sheet has the goods that arrived.
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let Phase::Over(ending) = state.phase else { return None };
+        let line = Line { kind: "goods", points: self.goods_arrived(state).into() };
+        let sheet = Sheet { lines: [line].into_iter().collect() };
+        let winners = match ending {
+            Ending::Delivered => self.all_seats().collect(),
+            Ending::Instructions | Ending::Clock => Seats::NONE,
+        };
+        let sheets: ArrayVec<Sheet, { engine::MAX_SEATS }> =
+            self.all_seats().map(|_| sheet.clone()).collect();
+        Some(Outcome { ending: ending.word(), sheets, winners, tie_break: None })
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View { viewer, state: state.clone() }
+    }
+
+    fn imagine(&self, view: &View, _: &mut impl Chance) -> Result<State, Contradiction> {
+        view::imagine(self, view)
+    }
+
+    /// Nothing is hidden from anybody (SS-8).
+    fn witnessed(&self, event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
+    }
+
+    fn describe_event(&self, event: &Event) -> Option<Message> {
+        sentences::event(self, event)
+    }
+
+    fn describe_action(&self, action: Action) -> Message {
+        sentences::action(self, action)
+    }
+
+    fn explain(&self, illegal: &Illegal) -> Message {
+        sentences::illegal(self, illegal)
+    }
+
+    fn describe_board(&self) -> BoardText {
+        sentences::board::describe(self)
+    }
+}
+
+impl SwitchSignal {
+    fn check_helper(&self, state: &State, helper: Helper) -> Result<(), Illegal> {
+        if self.helper_ready(state, helper) { Ok(()) } else { Err(Illegal::NoHelper { helper }) }
+    }
+
+    /// After a helper's word in the middle of an instruction: what was being decided still is, but the
+    /// order of trains may have settled itself.
+    fn go_on_unless_asked(
+        &self,
+        state: &mut State,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<Event>,
+    ) {
+        if state.phase == Phase::Order {
+            turn::proceed(self, state, chance, witness);
+        }
+    }
+}
