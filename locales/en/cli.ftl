@@ -77,13 +77,16 @@ bench-head = { $game }: random games on one core, { $seconds ->
    *[other] { $seconds } seconds
 } for each figure
 bench-state = A position takes { $bytes } bytes.
+bench-board = Board “{ $board }”:
 bench-picked = { $seats } seats: { $games } games a second, { $decisions } decisions a game, { $nanoseconds } ns a decision
 bench-listed = { $seats } seats, listing all legal actions and checking the chosen one: { $games } games a second, { $nanoseconds } ns a decision
 
 ## soak
 
 soak-head = { $game }: { $games } games, { $decisions } decisions, { $seconds } s; every position was checked.
+soak-board = Board “{ $board }”:
 soak-size = { $seats } seats: { $games } games, { $decisions } decisions each, the longest { $longest }; winners had { $winning } points on average, { $best } at most; ended: { $endings }.
+soak-size-team = { $seats } seats: { $games } games, { $decisions } decisions each, the longest { $longest }; on average { $winning } goods arrived, { $best } at most; ended: { $endings }.
 soak-ties = — ties of points: { $ties }.
 soak-count = { $what } { $count }
 soak-sound = Nothing was lost, nothing made, every game ended, and there was always something to do.

@@ -87,4 +87,6 @@ card-locomotive-taken = a locomotive
 score-total = Total
 winner = { $seat } wins.
 winners-shared = { $seats } share the win.
+team-won = The team wins.
+team-lost = The team loses.
 seat-name = { $seat }

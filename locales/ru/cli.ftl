@@ -82,13 +82,16 @@ bench-state = Позиция занимает { $bytes ->
     [few] { $bytes } байта
    *[many] { $bytes } байт
 }.
+bench-board = Поле «{ $board }»:
 bench-picked = Игроков { $seats }: партий в секунду — { $games }, решений за партию — { $decisions }, на решение — { $nanoseconds } нс
 bench-listed = Игроков { $seats }, со списком всех возможных действий и проверкой выбранного: партий в секунду — { $games }, на решение — { $nanoseconds } нс
 
 ## soak
 
 soak-head = { $game }: партий — { $games }, решений — { $decisions }, время — { $seconds } с; проверена каждая позиция.
+soak-board = Поле «{ $board }»:
 soak-size = Игроков { $seats }: партий — { $games }, решений за партию — { $decisions }, в самой длинной — { $longest }; у победителя в среднем { $winning } очка, самое большее — { $best }; конец партии: { $endings }.
+soak-size-team = Игроков { $seats }: партий — { $games }, решений за партию — { $decisions }, в самой длинной — { $longest }; доставлено грузов в среднем { $winning }, самое большее — { $best }; конец партии: { $endings }.
 soak-ties = — поровну очков: { $ties }.
 soak-count = { $what } { $count }
 soak-sound = Ничего не пропало и не появилось, каждая партия закончилась, и всегда было что делать.

@@ -100,4 +100,6 @@ card-locomotive-taken = локомотив
 score-total = Итого
 winner = Побеждает { $seat }.
 winners-shared = Победу делят { $seats }.
+team-won = Команда побеждает.
+team-lost = Команда проигрывает.
 seat-name = { $seat }

@@ -34,6 +34,16 @@ pub struct Line {
     pub points: i32,
 }
 
+impl Outcome {
+    /// Whether all have won or all have lost, with the same sheet: a team, and not rivals.
+    pub fn is_of_a_team(&self) -> bool {
+        let alike = self.sheets.windows(2).all(|pair| pair[0] == pair[1]);
+        alike
+            && self.tie_break.is_none()
+            && matches!(self.winners.len(), won if won == 0 || won == self.sheets.len())
+    }
+}
+
 impl Sheet {
     /// The sum of all lines.
     pub fn total(&self) -> i32 {

@@ -14,6 +14,11 @@ use europe::Europe;
 use great_lakes::GreatLakes;
 use rails::First;
 use rails::facts::Document;
+use switch_signal::SwitchSignal;
+
+mod switch_signal_table;
+
+pub use switch_signal_table::switch_signal;
 
 /// What is known of a game before a table is laid for it.
 #[derive(Clone, Debug)]
@@ -22,6 +27,8 @@ pub struct Game {
     pub id: &'static str,
     /// How many can play.
     pub seats: RangeInclusive<usize>,
+    /// Our own boards, the usual one first. Where there are several, the option `board` says which.
+    pub boards: &'static [&'static str],
     /// Whether all win or lose together. Then one person may hold several seats.
     pub together: bool,
     /// What can be chosen when a table is laid, beside who begins.
@@ -50,20 +57,30 @@ pub const GAMES: &[Game] = &[
     Game {
         id: Europe::GAME,
         seats: Europe::FEWEST_SEATS..=Europe::MOST_SEATS,
+        boards: &["europe"],
         together: false,
         choices: &[],
     },
     Game {
         id: GreatLakes::GAME,
         seats: GreatLakes::FEWEST_SEATS..=GreatLakes::MOST_SEATS,
+        boards: &["great-lakes"],
         together: false,
         choices: &[],
     },
     Game {
         id: CardGame::GAME,
         seats: CardGame::FEWEST_SEATS..=CardGame::MOST_SEATS,
+        boards: &["card-game"],
         together: false,
         choices: &[Choice { name: "peeking", values: &["no", "yes"] }],
+    },
+    Game {
+        id: SwitchSignal::GAME,
+        seats: SwitchSignal::FEWEST_SEATS..=SwitchSignal::MOST_SEATS,
+        boards: &switch_signal::OWN,
+        together: true,
+        choices: switch_signal_table::CHOICES,
     },
 ];
 
@@ -109,9 +126,24 @@ impl Setup {
         Setup { game: game.to_owned(), seats, ..Setup::default() }
     }
 
+    /// With this option too.
+    #[must_use]
+    pub fn with(mut self, option: &str, value: impl Into<String>) -> Setup {
+        self.options.push((option.to_owned(), value.into()));
+        self
+    }
+
     /// What a record was played with. The text of its board is not in it.
     pub fn of(record: &Record, board: Option<String>) -> Setup {
         Setup { game: record.game.clone(), board, seats: record.seats, options: record.options.clone() }
+    }
+}
+
+/// The same table with other options: what a thorough test should play. The table itself is the first.
+pub fn variations(setup: &Setup) -> Vec<Setup> {
+    match setup.game.as_str() {
+        SwitchSignal::GAME => switch_signal_table::variations(setup),
+        _ => vec![setup.clone()],
     }
 }
 
@@ -132,6 +164,7 @@ pub fn visit<V: Visitor>(setup: &Setup, visitor: V) -> Result<V::Output, Vec<Mes
         Europe::GAME => Ok(visitor.visit(&europe(setup)?)),
         GreatLakes::GAME => Ok(visitor.visit(&great_lakes(setup)?)),
         CardGame::GAME => Ok(visitor.visit(&card_game(setup)?)),
+        SwitchSignal::GAME => Ok(visitor.visit(&switch_signal(setup)?)),
         other => unreachable!("{other} is in the list of games, but not here"),
     }
 }
@@ -230,8 +263,42 @@ mod tests {
             for seats in game.seats.clone() {
                 assert_eq!(visit(&Setup::new(game.id, seats), Name), Ok((game.id, seats)));
             }
+            for board in game.boards {
+                let setup = Setup::new(game.id, *game.seats.start()).with("board", *board);
+                // Where there is one board only, there is no such option.
+                assert_eq!(visit(&setup, Name).is_ok(), game.boards.len() > 1, "{board}");
+            }
             let beyond = visit(&Setup::new(game.id, game.seats.end() + 1), Name);
             assert!(beyond.is_err(), "{} has room for one more than it says", game.id);
+        }
+    }
+
+    #[test]
+    fn every_variation_can_be_laid() {
+        for game in GAMES {
+            for setup in variations(&Setup::new(game.id, *game.seats.end())) {
+                assert_eq!(visit(&setup, Name), Ok((game.id, *game.seats.end())), "{setup:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn wrong_options_of_switch_and_signal_are_refused() {
+        for (option, value) in [
+            ("board", "asia"),
+            ("first", "Z"),
+            ("placement", "none"),
+            ("removed", "7"),
+            ("removed", "many"),
+            ("time", "6"),
+            ("time", "11"),
+            ("signal", "2"),
+            ("goods", "9"),
+            ("departures", "both"),
+            ("speed", "fast"),
+        ] {
+            let setup = Setup::new("switch-signal", 2).with(option, value);
+            assert!(visit(&setup, Name).is_err(), "{option} {value}");
         }
     }
 

@@ -26,18 +26,29 @@ fn board_text(matches: &ArgMatches) -> Result<Option<String>, Failure> {
     matches.get_one::<PathBuf>("board").map(read).transpose()
 }
 
-/// The game that was asked for, and the tables to lay: one for each number of seats, or for the
-/// number that was asked for.
+/// The game that was asked for, and the tables to lay: one for each of our boards and each number of
+/// seats, or for the board and the number that were asked for.
 fn tables(matches: &ArgMatches) -> Result<(&'static Game, Vec<Setup>), Failure> {
     let id = matches.get_one::<String>("game").map_or("", String::as_str);
     let game = roster::game(id).map_err(Failure::told)?;
     let board = board_text(matches)?;
-    let table = |seats| Setup { board: board.clone(), ..Setup::new(game.id, seats) };
+    let on = |own: Option<&str>, seats| {
+        let table = Setup { board: board.clone(), ..Setup::new(game.id, seats) };
+        own.map_or(table.clone(), |own| table.with("board", own))
+    };
+    let boards: Vec<Option<&str>> = match (&board, game.boards) {
+        (None, several @ [_, _, ..]) => several.iter().map(|own| Some(*own)).collect(),
+        _ => vec![None],
+    };
     if let Some(&seats) = matches.get_one::<u8>("seats") {
-        return Ok((game, vec![table(seats.into())]));
+        return Ok((game, boards.into_iter().map(|own| on(own, seats.into())).collect()));
     }
     // A board of one's own may have tickets and cards for fewer seats than the game.
-    let all: Vec<Setup> = game.seats.clone().map(table).collect();
+    let all: Vec<Setup> = boards
+        .into_iter()
+        .flat_map(|own| game.seats.clone().map(move |seats| (own, seats)))
+        .map(|(own, seats)| on(own, seats))
+        .collect();
     let fitting =
         all.iter().take_while(|setup| roster::visit(setup, Nothing).is_ok()).cloned().collect::<Vec<_>>();
     match fitting.is_empty() {

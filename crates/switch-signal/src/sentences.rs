@@ -25,6 +25,11 @@ fn trains(colour: Colour) -> Message {
     Message::new(format!("switch-signal-trains-{}", colour.word()))
 }
 
+/// A train's colour: “black”.
+fn colour_word(colour: Colour) -> Message {
+    Message::new(format!("switch-signal-colour-{}", colour.word()))
+}
+
 fn good(good: Good) -> Message {
     Message::new(format!("switch-signal-good-{}", good.word()))
 }
@@ -125,72 +130,100 @@ fn card(game: &SwitchSignal, card: Card) -> Message {
 
 /// What an action does.
 pub(crate) fn action(game: &SwitchSignal, action: Action) -> Message {
-    let word = |word: &'static str| Message::new(format!("switch-signal-action-{word}"));
     match action {
-        Action::Lay { junction: id, closed } => {
-            word("lay").with("junction", junction(game, id)).with("tracks", joined(game, id, closed))
+        Action::Lay { junction: id, closed } => Message::new("switch-signal-action-lay")
+            .with("junction", junction(game, id))
+            .with("tracks", joined(game, id, closed)),
+        Action::Light(id) => Message::new("switch-signal-action-light").with("field", field(game, id)),
+        Action::CarryOut => Message::new("switch-signal-action-carry-out"),
+        Action::Pointsman => Message::new("switch-signal-action-pointsman"),
+        Action::NewTrain(colour) => {
+            Message::new("switch-signal-action-new").with("colour", colour_word(colour))
         }
-        Action::Light(id) => word("light").with("field", field(game, id)),
-        Action::CarryOut => word("carry-out"),
-        Action::Pointsman => word("pointsman"),
-        Action::NewTrain(colour) => word("new").with("trains", trains(colour)),
-        Action::Roll => word("roll"),
-        Action::Coupler(point) => word("coupler").with("point", departure(game, point)),
-        Action::PickColour(colour) => word("colour").with("trains", trains(colour)),
-        Action::Run(id) => word("run").with("train", train(id)),
-        Action::Conductor(colour) => word("conductor").with("trains", trains(colour)),
-        Action::Attendant(id) => word("attendant").with("train", train(id)),
-        Action::Logistician => word("logistician"),
-        Action::Dispatcher => word("dispatcher"),
-        Action::Leave(id) => word("leave").with("track", track(game, id)),
-        Action::Ahead => word("ahead"),
-        Action::Stop => word("stop"),
-        Action::Signal { from, to, payment } => word("signal")
+        Action::Roll => Message::new("switch-signal-action-roll"),
+        Action::Coupler(point) => {
+            Message::new("switch-signal-action-coupler").with("point", departure(game, point))
+        }
+        Action::PickColour(colour) => {
+            Message::new("switch-signal-action-colour").with("trains", trains(colour))
+        }
+        Action::Run(id) => Message::new("switch-signal-action-run").with("train", train(id)),
+        Action::Conductor(colour) => {
+            Message::new("switch-signal-action-conductor").with("trains", trains(colour))
+        }
+        Action::Attendant(id) => Message::new("switch-signal-action-attendant").with("train", train(id)),
+        Action::Logistician => Message::new("switch-signal-action-logistician"),
+        Action::Dispatcher => Message::new("switch-signal-action-dispatcher"),
+        Action::Leave(id) => Message::new("switch-signal-action-leave").with("track", track(game, id)),
+        Action::Ahead => Message::new("switch-signal-action-ahead"),
+        Action::Stop => Message::new("switch-signal-action-stop"),
+        Action::Signal { from, to, payment } => Message::new("switch-signal-action-signal")
             .with("from", field(game, from))
             .with("to", field(game, to))
             .with("cards", paid(Kind::Signal, payment)),
-        Action::Switch { junction: id, closed, payment } => word("switch")
+        Action::Switch { junction: id, closed, payment } => Message::new("switch-signal-action-switch")
             .with("junction", junction(game, id))
             .with("tracks", joined(game, id, closed))
             .with("cards", paid(Kind::Switch, payment)),
-        Action::Move { train: id, payment } => {
-            word("move").with("train", train(id)).with("cards", paid(Kind::Move, payment))
+        Action::Move { train: id, payment } => Message::new("switch-signal-action-move")
+            .with("train", train(id))
+            .with("cards", paid(Kind::Move, payment)),
+        Action::Load { train: id, card } => {
+            Message::new("switch-signal-action-load").with("train", train(id)).with("cards", one(card))
         }
-        Action::Load { train: id, card } => word("load").with("train", train(id)).with("cards", one(card)),
-        Action::EndTurn => word("end"),
+        Action::EndTurn => Message::new("switch-signal-action-end"),
     }
 }
 
 /// Why an action can't be done.
 pub(crate) fn illegal(game: &SwitchSignal, illegal: &Illegal) -> Message {
-    let word = |word: &'static str| Message::new(format!("switch-signal-illegal-{word}"));
     let message = match *illegal {
-        Illegal::GameOver => word("over"),
-        Illegal::NotYourTurn { turn } => word("turn").with("seat", turn),
-        Illegal::NotNow => word("not-now"),
-        Illegal::NotThere => word("not-there"),
-        Illegal::NotRed => word("not-red"),
-        Illegal::NoSuchThing => word("nothing"),
-        Illegal::NoNewTrain { colour, twice: true } => word("new-twice").with("trains", trains(colour)),
-        Illegal::NoNewTrain { colour, .. } => word("new-none").with("trains", trains(colour)),
-        Illegal::PointTaken { point, by } => {
-            word("point-taken").with("point", departure(game, point)).with("train", train(by))
+        Illegal::GameOver => Message::new("switch-signal-illegal-over"),
+        Illegal::NotYourTurn { turn } => Message::new("switch-signal-illegal-turn").with("seat", turn),
+        Illegal::NotNow => Message::new("switch-signal-illegal-not-now"),
+        Illegal::NotThere => Message::new("switch-signal-illegal-not-there"),
+        Illegal::NotRed => Message::new("switch-signal-illegal-not-red"),
+        Illegal::NoSuchThing => Message::new("switch-signal-illegal-nothing"),
+        Illegal::NoNewTrain { colour, twice: true } => {
+            Message::new("switch-signal-illegal-new-twice").with("colour", colour_word(colour))
         }
-        Illegal::ColourTwice { colour } => word("colour-twice").with("trains", trains(colour)),
-        Illegal::NotToMove { train: id } => word("not-to-move").with("train", train(id)),
-        Illegal::NoHelper { helper: who } => word("no-helper").with("helper", helper(who)),
-        Illegal::ColourMoves { colour } => word("colour-moves").with("trains", trains(colour)),
-        Illegal::TrainMoves { train: id } => word("train-moves").with("train", train(id)),
-        Illegal::CannotIgnore => word("cannot-ignore"),
-        Illegal::NoExit => word("no-exit"),
-        Illegal::NoSignalMove => word("no-signal"),
-        Illegal::LastSignal { city: at } => word("last-signal").with("city", city(game, at)),
-        Illegal::SameSetting => word("same-setting"),
-        Illegal::NoSetting => word("no-setting"),
-        Illegal::InDepot { train: id } => word("in-depot").with("train", train(id)),
-        Illegal::NoCards => word("no-cards"),
-        Illegal::FittingCard => word("fitting-card"),
-        Illegal::NoLoad { train: id } => word("no-load").with("train", train(id)),
+        Illegal::NoNewTrain { colour, .. } => {
+            Message::new("switch-signal-illegal-new-none").with("colour", colour_word(colour))
+        }
+        Illegal::PointTaken { point, by } => Message::new("switch-signal-illegal-point-taken")
+            .with("point", departure(game, point))
+            .with("train", train(by)),
+        Illegal::ColourTwice { colour } => {
+            Message::new("switch-signal-illegal-colour-twice").with("trains", trains(colour))
+        }
+        Illegal::NotToMove { train: id } => {
+            Message::new("switch-signal-illegal-not-to-move").with("train", train(id))
+        }
+        Illegal::NoHelper { helper: who } => {
+            Message::new("switch-signal-illegal-no-helper").with("helper", helper(who))
+        }
+        Illegal::ColourMoves { colour } => {
+            Message::new("switch-signal-illegal-colour-moves").with("trains", trains(colour))
+        }
+        Illegal::TrainMoves { train: id } => {
+            Message::new("switch-signal-illegal-train-moves").with("train", train(id))
+        }
+        Illegal::CannotIgnore => Message::new("switch-signal-illegal-cannot-ignore"),
+        Illegal::NoExit => Message::new("switch-signal-illegal-no-exit"),
+        Illegal::NoSignalMove => Message::new("switch-signal-illegal-no-signal"),
+        Illegal::LastSignal { city: at } => {
+            Message::new("switch-signal-illegal-last-signal").with("city", city(game, at))
+        }
+        Illegal::SameSetting => Message::new("switch-signal-illegal-same-setting"),
+        Illegal::NoSetting => Message::new("switch-signal-illegal-no-setting"),
+        Illegal::InDepot { train: id } => {
+            Message::new("switch-signal-illegal-in-depot").with("train", train(id))
+        }
+        Illegal::NoCards => Message::new("switch-signal-illegal-no-cards"),
+        Illegal::FittingCard => Message::new("switch-signal-illegal-fitting-card"),
+        Illegal::NoLoad { train: id } => {
+            Message::new("switch-signal-illegal-no-load").with("train", train(id))
+        }
     };
     message.with("rule", illegal.rule())
 }

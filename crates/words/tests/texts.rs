@@ -20,6 +20,7 @@ const OF_PARTS: &[&str] = &[
     "great-lakes-tiebreak-",
     "card-game-ending-",
     "card-game-tiebreak-",
+    "switch-signal-ending-",
 ];
 
 /// Words in the code that look like keys but are none.
@@ -29,6 +30,16 @@ const NO_KEYS: &[&str] = &[
     "switch-signal",
     "refill-first",
     "refill-last",
+    "back-ship",
+    "deck-ship",
+    "carry-out",
+    "central-europe",
+    "new-train",
+    "north-america",
+    "pick-colour",
+    "station-attendant",
+    "to-move",
+    "trade-city",
     "map-now",
     "second-card",
     "turned-down",
@@ -200,6 +211,27 @@ fn cards_and_colours_are_complete() {
         for kind in ["tickets", "bonuses", "shared"] {
             has(format!("card-game-tie-{kind}"));
             has(format!("card-game-tiebreak-{kind}"));
+        }
+    }
+}
+
+#[test]
+fn the_pieces_of_switch_and_signal_are_complete() {
+    use switch_signal::{Colour, Ending, Good, Helper, Kind};
+    for language in Language::ALL {
+        let keys = keys(language);
+        let has = |key: String| assert!(keys.contains_key(&key), "{language:?} lacks {key}");
+        for colour in Colour::ALL.map(Colour::word) {
+            ["train", "trains", "colour"]
+                .into_iter()
+                .for_each(|kind| has(format!("switch-signal-{kind}-{colour}")));
+        }
+        Good::ALL.into_iter().for_each(|good| has(format!("switch-signal-good-{}", good.word())));
+        Kind::ALL.into_iter().for_each(|kind| has(format!("switch-signal-cards-{}", kind.word())));
+        Helper::ALL.into_iter().for_each(|helper| has(format!("switch-signal-helper-{}", helper.word())));
+        for ending in Ending::ALL.map(Ending::word) {
+            has(format!("switch-signal-over-{ending}"));
+            has(format!("switch-signal-ending-{ending}"));
         }
     }
 }

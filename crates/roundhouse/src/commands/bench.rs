@@ -25,8 +25,12 @@ pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let head = Message::new("bench-head").with("game", title(game.id)).with("seconds", seconds as i64);
     writeln!(out, "{}", words.say(&head))?;
     for setup in setups {
-        let (state, lines) = visit(&setup, Bench { time })?;
-        if setup.seats == *game.seats.start() || matches.contains_id("seats") {
+        let (state, board, lines) = visit(&setup, Bench { time })?;
+        let first = setup.seats == *game.seats.start() || matches.contains_id("seats");
+        if first && setup.board.is_none() && game.boards.len() > 1 {
+            writeln!(out, "{}", words.say(&Message::new("bench-board").with("board", board)))?;
+        }
+        if first {
             writeln!(out, "{}", words.say(&Message::new("bench-state").with("bytes", state)))?;
         }
         for (key, speed) in lines {
@@ -68,7 +72,7 @@ struct Speed {
 }
 
 impl Visitor for Bench {
-    type Output = (usize, Vec<(&'static str, Speed)>);
+    type Output = (usize, String, Vec<(&'static str, Speed)>);
 
     fn visit<R: Notation>(self, rules: &R) -> Self::Output {
         let mut chance = Quick::new(rules.seats() as u64);
@@ -81,7 +85,7 @@ impl Visitor for Bench {
         });
         let mut actions = Vec::new();
         let listed = self.measure(|| play_listed(rules, &mut chance, &mut actions));
-        (size_of::<R::State>(), vec![("bench-picked", picked), ("bench-listed", listed)])
+        (size_of::<R::State>(), rules.board().0, vec![("bench-picked", picked), ("bench-listed", listed)])
     }
 }
 

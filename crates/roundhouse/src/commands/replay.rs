@@ -178,6 +178,8 @@ impl Telling<'_> {
         let winners: Vec<Message> =
             outcome.winners.iter().map(|seat| Message::new("seat-name").with("seat", seat)).collect();
         lines.push(match outcome.winners.len() {
+            0 => self.words.text("team-lost"),
+            _ if outcome.is_of_a_team() => self.words.text("team-won"),
             1 => self.say(&Message::new("winner").with("seat", outcome.winners.first().unwrap_or_default())),
             _ => self.say(&Message::new("winners-shared").with("seats", winners)),
         });

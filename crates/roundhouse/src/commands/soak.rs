@@ -1,6 +1,6 @@
 //! `roundhouse soak GAME`: very many random games, every position of each checked.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -24,6 +24,7 @@ const BATCH: u64 = 256;
 
 pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let (game, setups) = tables(matches)?;
+    let setups: Vec<Setup> = setups.iter().flat_map(roster::variations).collect();
     let games = matches.get_one("games").copied().unwrap_or(GAMES);
     let first = matches.get_one("seed").copied().unwrap_or(1);
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
@@ -103,7 +104,7 @@ impl Visitor for Soak<'_> {
         for seed in self.seeds {
             match soak(rules, seed) {
                 Ok((decisions, outcome)) => {
-                    let size = self.report.sizes.entry(rules.seats()).or_default();
+                    let size = self.report.sizes.entry((rules.board().0, rules.seats())).or_default();
                     size.count(decisions, &outcome);
                 }
                 Err(what) => return Err(keep(rules, seed, &what)),
@@ -159,10 +160,10 @@ fn keep<R: Notation>(rules: &R, seed: u64, what: &str) -> Failure {
     Failure::Told(messages)
 }
 
-/// What was seen, by number of seats.
+/// What was seen, by board and number of seats.
 #[derive(Default)]
 struct Report {
-    sizes: BTreeMap<usize, Size>,
+    sizes: BTreeMap<(String, usize), Size>,
 }
 
 /// What was seen at tables of one size.
@@ -173,6 +174,7 @@ struct Size {
     longest: u32,
     winning: i64,
     best: i32,
+    teams: u64,
     endings: BTreeMap<&'static str, u64>,
     ties: BTreeMap<&'static str, u64>,
 }
@@ -185,6 +187,7 @@ impl Size {
         self.longest = self.longest.max(decisions);
         self.winning += i64::from(best);
         self.best = self.best.max(best);
+        self.teams += u64::from(outcome.is_of_a_team());
         *self.endings.entry(outcome.ending).or_default() += 1;
         if let Some(by) = outcome.tie_break {
             *self.ties.entry(by).or_default() += 1;
@@ -197,6 +200,7 @@ impl Size {
         self.longest = self.longest.max(other.longest);
         self.winning += other.winning;
         self.best = self.best.max(other.best);
+        self.teams += other.teams;
         for (mine, theirs) in [(&mut self.endings, &other.endings), (&mut self.ties, &other.ties)] {
             for (key, count) in theirs {
                 *mine.entry(key).or_default() += count;
@@ -207,8 +211,8 @@ impl Size {
 
 impl Report {
     fn add(&mut self, other: Report) {
-        for (seats, size) in &other.sizes {
-            self.sizes.entry(*seats).or_default().add(size);
+        for (place, size) in &other.sizes {
+            self.sizes.entry(place.clone()).or_default().add(size);
         }
     }
 
@@ -221,7 +225,12 @@ impl Report {
             .with("decisions", decisions.to_string())
             .with("seconds", format!("{seconds:.0}"));
         let mut lines = vec![head];
-        for (seats, size) in &self.sizes {
+        let boards = self.sizes.keys().map(|(board, _)| board).collect::<BTreeSet<_>>().len();
+        let mut shown = None;
+        for ((board, seats), size) in &self.sizes {
+            if boards > 1 && shown.replace(board) != Some(board) {
+                lines.push(Message::new("soak-board").with("board", board.as_str()));
+            }
             let per_game = |sum: f64| format!("{:.1}", sum / size.games.max(1) as f64);
             let counts = |counts: &BTreeMap<&'static str, u64>, family: &str| -> Vec<Message> {
                 let count = |(key, count): (&&str, &u64)| {
@@ -231,7 +240,7 @@ impl Report {
                 counts.iter().map(count).collect()
             };
             lines.push(
-                Message::new("soak-size")
+                Message::new(if size.teams == size.games { "soak-size-team" } else { "soak-size" })
                     .with("seats", *seats)
                     .with("games", size.games.to_string())
                     .with("decisions", per_game(size.decisions as f64))

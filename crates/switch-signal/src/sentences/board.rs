@@ -9,37 +9,49 @@ use crate::setup::SwitchSignal;
 /// The board, what is played with, every place and every track.
 pub(crate) fn describe(game: &SwitchSignal) -> BoardText {
     let board = &*game.board;
-    let word = |word: &'static str| Message::new(format!("switch-signal-board-{word}"));
     let tokens: u32 = board.junctions.iter().map(|junction| junction.tokens()).sum();
     let summary = vec![
         Message::new("switch-signal-board").with("name", &board.names).with("id", board.id.as_str()),
-        word("network")
+        Message::new("switch-signal-board-network")
             .with("cities", board.cities.len() - board.ports.len())
             .with("ports", board.ports.len())
             .with("junctions", board.junctions.len())
             .with("tracks", board.tracks.len())
             .with("fields", board.fields.len()),
-        word("tokens").with("switches", tokens).with("signals", board.first_signals.len()),
-        word("helpers").with("helpers", board.helpers.iter().map(|who| helper(*who)).collect::<Vec<_>>()),
-        word("seats").with("fewest", SwitchSignal::FEWEST_SEATS).with("most", SwitchSignal::MOST_SEATS),
-        word("designed"),
+        Message::new("switch-signal-board-tokens")
+            .with("switches", tokens)
+            .with("signals", board.first_signals.len()),
+        Message::new("switch-signal-board-helpers")
+            .with("helpers", board.helpers.iter().map(|who| helper(*who)).collect::<Vec<_>>()),
+        Message::new("switch-signal-board-seats")
+            .with("fewest", SwitchSignal::FEWEST_SEATS)
+            .with("most", SwitchSignal::MOST_SEATS),
+        Message::new("switch-signal-board-designed"),
     ];
-    let mut lines = vec![word("places")];
+    let mut lines = vec![Message::new("switch-signal-board-places")];
     for city in &board.cities {
         let line = match city.good {
-            Some(good) => word("city").with("good", super::good(good)),
-            None => word("port"),
+            Some(good) => Message::new("switch-signal-board-city").with("good", super::good(good)),
+            None => Message::new("switch-signal-board-port"),
         };
         lines.push(line.with("name", &city.drawn.names));
     }
     for departure in &board.departures {
-        lines.push(word("departure").with("name", &departure.drawn.names).with("number", departure.number));
+        lines.push(
+            Message::new("switch-signal-board-departure")
+                .with("name", &departure.drawn.names)
+                .with("number", departure.number),
+        );
     }
     for (junction, id) in board.junctions.iter().zip(0..) {
         let tracks = joined(game, crate::board::JunctionId(id), junction.first);
-        lines.push(word("junction").with("name", &junction.drawn.names).with("tracks", tracks));
+        lines.push(
+            Message::new("switch-signal-board-junction")
+                .with("name", &junction.drawn.names)
+                .with("tracks", tracks),
+        );
     }
-    lines.push(word("all-tracks"));
+    lines.push(Message::new("switch-signal-board-all-tracks"));
     lines.extend(board.tracks.iter().zip(0..).map(|(track, id)| track_line(game, track, id)));
     BoardText { summary, details: lines }
 }
