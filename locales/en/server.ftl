@@ -27,3 +27,4 @@ serve-no-data = The folder { $folder } cannot be used: { $reason } Name another 
 serve-no-store = The games in { $file } cannot be opened: { $reason }
 serve-no-home = Your system names no folder for data: name one with --data.
 serve-failed = The server has stopped: { $reason }
+table-no-advice = Nothing can be proposed at this table now.

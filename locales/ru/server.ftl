@@ -27,3 +27,4 @@ serve-no-data = Папка { $folder } не годится: { $reason } Укаж
 serve-no-store = Не удаётся открыть партии в { $file }: { $reason }
 serve-no-home = Система не называет папку для данных: укажите её: --data.
 serve-failed = Сервер остановился: { $reason }
+table-no-advice = За этим столом сейчас нечего предложить.

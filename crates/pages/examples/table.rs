@@ -118,6 +118,8 @@ impl Scene<'_> {
             viewer,
             view: &rules.view(&state, viewer),
             legal: &legal,
+            team: &[],
+            proposals: &[],
             step,
             log: &log,
             outcome: rules.outcome(&state).as_ref(),

@@ -26,6 +26,10 @@ use words::Words;
 
 /// A game that has pages.
 pub trait Painted: Rules {
+    /// Whether all play together, with open hands: then whoever isn't to act sees what can be done, and
+    /// may propose it.
+    const TOGETHER: bool = false;
+
     /// The regions of its table page.
     fn regions(seen: &Seen<'_, Self>) -> Vec<Region>;
     /// The whole table page.
@@ -61,6 +65,10 @@ pub struct Seen<'a, R: Rules> {
     pub view: &'a R::View,
     /// What they may do now; empty if it isn't their turn to decide anything.
     pub legal: &'a [R::Action],
+    /// Where all play together: what whoever is to act may do, for those who may propose it.
+    pub team: &'a [R::Action],
+    /// What has been proposed since the last step, and by whom.
+    pub proposals: &'a [(Seat, R::Action)],
     /// How many steps have been played: every form carries it, so that it is never applied twice.
     pub step: u32,
     /// What happened so far, the newest last.

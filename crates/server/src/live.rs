@@ -29,6 +29,8 @@ pub struct Look<'a> {
     pub focus: Option<&'a str>,
     /// Why the last action was refused.
     pub refusal: Option<&'a str>,
+    /// What has been proposed since the last step, in the game's notation.
+    pub proposals: &'a [(Seat, String)],
 }
 
 /// A game in progress, without its type.
@@ -39,6 +41,8 @@ pub trait Live: Send {
     fn actors(&self) -> Seats;
     /// Whether it is over.
     fn is_over(&self) -> bool;
+    /// What a seat proposes to whoever is to act, as it is written, if it may be proposed.
+    fn advise(&self, action: &str) -> Result<String, Message>;
     /// The entry to write down for an action, if it is legal.
     fn propose(&self, seat: Seat, action: &str) -> Result<Entry, Message>;
     /// Plays a step that has been written down.
@@ -82,6 +86,13 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             rules.legal(&self.state, seat, &mut legal);
         }
         let log = self.log(look);
+        let mut team = Vec::new();
+        if R::TOGETHER && legal.is_empty() && look.viewer != Viewer::Spectator {
+            let acting = self.actors().first();
+            acting.into_iter().for_each(|seat| rules.legal(&self.state, seat, &mut team));
+        }
+        let proposed = |(seat, action): &(Seat, String)| Some((*seat, rules.read_action(action).ok()?));
+        let proposals: Vec<_> = look.proposals.iter().filter_map(proposed).collect();
         paint(&Seen {
             words: look.words,
             rules,
@@ -90,6 +101,8 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             viewer: look.viewer,
             view: &view,
             legal: &legal,
+            team: &team,
+            proposals: &proposals,
             step: self.steps,
             log: &log,
             outcome: self.outcome.as_ref(),
@@ -128,6 +141,15 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
 
     fn is_over(&self) -> bool {
         self.outcome.is_some()
+    }
+
+    fn advise(&self, action: &str) -> Result<String, Message> {
+        let acting = self.actors().first().filter(|_| R::TOGETHER);
+        let acting = acting.ok_or_else(|| Message::new("table-no-advice"))?;
+        let action = self.rules.read_action(action)?;
+        let checked = self.rules.check(&self.state, acting, action);
+        checked.map_err(|illegal| self.rules.explain(&illegal))?;
+        Ok(self.rules.write_action(action))
     }
 
     fn propose(&self, seat: Seat, action: &str) -> Result<Entry, Message> {
@@ -233,8 +255,15 @@ mod tests {
                         let swapped = swapped(&true_one, viewer, &mut chance);
                         for words in &words {
                             let focus = (step % 2 == 0).then_some("route:dieppe-paris");
-                            let look =
-                                Look { words, table: "t", chairs: &chairs, viewer, focus, refusal: None };
+                            let look = Look {
+                                words,
+                                table: "t",
+                                chairs: &chairs,
+                                viewer,
+                                focus,
+                                refusal: None,
+                                proposals: &[],
+                            };
                             assert_eq!(true_one.page(&look), swapped.page(&look), "{viewer:?} at {step}");
                             assert_eq!(true_one.regions(&look), swapped.regions(&look));
                         }

@@ -43,7 +43,7 @@ pub struct Room {
     /// Its id in addresses.
     pub id: String,
     inner: Mutex<Inner>,
-    /// The number of entries; whoever watches is told when it grows.
+    /// How often something has changed; whoever watches is told.
     changed: watch::Sender<u64>,
     /// Whether somebody wants to skip ahead to a person's turn.
     hurry: watch::Sender<bool>,
@@ -52,6 +52,8 @@ pub struct Room {
 struct Inner {
     table: Table,
     live: Option<Box<dyn Live>>,
+    /// What has been proposed since the last step. It isn't kept: it is said at the table.
+    proposals: Vec<(Seat, String)>,
 }
 
 /// A person's look at a table.
@@ -91,13 +93,14 @@ impl Room {
                 inner.live = Some(live::deal(&inner.table, seed).map_err(Refusal::Told)?)
             }
             (Entry::Acted { .. }, Some(live)) => {
+                inner.proposals.clear();
                 if let Some(step) = inner.table.steps.last() {
                     live.play(step).map_err(Refusal::Told)?;
                 }
             }
             _ => {}
         }
-        self.changed.send_replace(inner.table.entries);
+        self.changed.send_modify(|version| *version += 1);
         Ok(())
     }
 
@@ -145,6 +148,21 @@ impl Room {
         }
         let entry = live.propose(seat, action).map_err(Refusal::Told)?;
         self.add(inner, store, &entry).await
+    }
+
+    /// Proposes an action to whoever is to act; one a seat, the newest counts.
+    ///
+    /// # Errors
+    /// It is not the person's table, or it can't be done.
+    pub async fn propose(&self, person: &str, action: &str) -> Result<(), Refusal> {
+        let mut inner = self.inner.lock().await;
+        let seat = inner.table.seat_of(person).ok_or(Refusal::NotSeated)?;
+        let live = inner.live.as_ref().ok_or_else(|| Refusal::Told(Message::new("table-not-begun")))?;
+        let action = live.advise(action).map_err(Refusal::Told)?;
+        inner.proposals.retain(|(by, _)| *by != seat);
+        inner.proposals.push((seat, action));
+        self.changed.send_modify(|version| *version += 1);
+        Ok(())
     }
 
     /// The next bot that has to act, with what it does; `None` if no bot has to.
@@ -230,7 +248,7 @@ impl Room {
 
     fn how<'a>(
         &'a self,
-        inner: &Inner,
+        inner: &'a Inner,
         chairs: &'a [Chair],
         person: &str,
         words: &'a Words,
@@ -240,7 +258,7 @@ impl Room {
         let acting = inner.live.as_ref().and_then(|live| acting(&inner.table, &**live, person));
         let seat = acting.or_else(|| inner.table.seat_of(person));
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        Look { words, table: &self.id, chairs, viewer, focus, refusal }
+        Look { words, table: &self.id, chairs, viewer, focus, refusal, proposals: &inner.proposals }
     }
 }
 
@@ -298,7 +316,7 @@ impl Hub {
         if let Some(live) = &mut live {
             table.steps.iter().try_for_each(|step| live.play(step)).map_err(Refusal::Told)?;
         }
-        Ok(self.keep(&mut rooms, id, Inner { table, live }))
+        Ok(self.keep(&mut rooms, id, Inner { table, live, proposals: Vec::new() }))
     }
 
     fn keep(&self, rooms: &mut HashMap<String, Arc<Room>>, id: &str, inner: Inner) -> Arc<Room> {
@@ -320,7 +338,7 @@ impl Hub {
         self.store.append(&id, 0, &body).await?;
         let table = Table::laid(entry).map_err(Refusal::Told)?;
         let mut rooms = self.rooms.lock().await;
-        Ok(self.keep(&mut rooms, &id, Inner { table, live: None }))
+        Ok(self.keep(&mut rooms, &id, Inner { table, live: None, proposals: Vec::new() }))
     }
 }
 

@@ -50,6 +50,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}/clear", post(clear))
         .route("/t/{table}/start", post(start))
         .route("/t/{table}/act", post(act))
+        .route("/t/{table}/propose", post(propose))
         .route("/t/{table}/skip", post(skip))
         .fallback(not_found)
         .layer(middleware::from_fn_with_state(house.clone(), session::visit))
@@ -292,30 +293,55 @@ async fn act(
     visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let path = format!("/t/{id}");
     let room = match house.hub.room(&id).await {
         Ok(room) => room,
         Err(refusal) => return refused(&house, &visitor, "/", refusal),
     };
-    let action = action(&fields);
     let step = field(&fields, "step").parse().unwrap_or(u32::MAX);
-    let done = room.act(&house.store, &visitor.person, step, action.trim()).await;
-    let words = visitor.words(&house);
+    let done = room.act(&house.store, &visitor.person, step, action(&fields).trim()).await;
+    answered(&house, &visitor, &room, field(&fields, "have"), done).await
+}
+
+/// Something proposed to whoever is to act.
+async fn propose(
+    State(house): Shared,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let room = match house.hub.room(&id).await {
+        Ok(room) => room,
+        Err(refusal) => return refused(&house, &visitor, "/", refusal),
+    };
+    let done = room.propose(&visitor.person, action(&fields).trim()).await;
+    answered(&house, &visitor, &room, field(&fields, "have"), done).await
+}
+
+/// What came of something done at a table.
+async fn answered(
+    house: &House,
+    visitor: &Visitor,
+    room: &Room,
+    have: &str,
+    done: Result<(), Refusal>,
+) -> Response {
+    let words = visitor.words(house);
+    let path = format!("/t/{}", room.id);
     match (done, visitor.script) {
         (Ok(()) | Err(Refusal::Stale), true) => {
             let glance = room.look(&visitor.person, words, None, None).await;
-            patched(StatusCode::OK, &glance.regions, field(&fields, "have"))
+            patched(StatusCode::OK, &glance.regions, have)
         }
         (Ok(()) | Err(Refusal::Stale), false) => Redirect::to(&path).into_response(),
         (Err(Refusal::Told(why)), script) => {
             let why = words.say(&why);
             if script {
                 let glance = room.look(&visitor.person, words, None, Some(&why)).await;
-                return patched(StatusCode::CONFLICT, &glance.regions, field(&fields, "have"));
+                return patched(StatusCode::CONFLICT, &glance.regions, have);
             }
             let markup = room.page(&visitor.person, words, None, Some(&why)).await.unwrap_or_default();
             (StatusCode::CONFLICT, page(markup)).into_response()
         }
-        (Err(refusal), _) => refused(&house, &visitor, &path, refusal),
+        (Err(refusal), _) => refused(house, visitor, &path, refusal),
     }
 }

@@ -111,10 +111,11 @@ impl Sending {
     /// can be compressed, and is the newest however slow the listener was.
     async fn game(self, mut from: u64) {
         let mut watch = self.room.watch();
+        let mut told = *watch.borrow_and_update();
         loop {
-            let steps = self.room.table().await.steps.len() as u64;
-            if steps != from {
-                from = steps;
+            let (steps, version) = (self.room.table().await.steps.len() as u64, *watch.borrow());
+            if steps != from || version != told {
+                (from, told) = (steps, version);
                 if !self.send("step", steps, &steps.to_string()).await {
                     return;
                 }

@@ -61,6 +61,8 @@ impl Game {
             viewer,
             view,
             legal,
+            team: &[],
+            proposals: &[],
             step: 3,
             log: &[],
             outcome: None,

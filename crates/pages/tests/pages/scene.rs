@@ -38,6 +38,8 @@ impl<R: Painted + Notation> Scene<'_, R> {
             viewer,
             view: &self.rules.view(self.state, viewer),
             legal: &self.legal(viewer),
+            team: &[],
+            proposals: &[],
             step: self.step,
             log: &[LogLine { step: 0, seat: Seat::new(0), text: "a < b".to_owned(), moved: Vec::new() }],
             outcome: self.rules.outcome(self.state).as_ref(),
