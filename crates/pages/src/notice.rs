@@ -62,7 +62,7 @@ pub fn about(words: &Words) -> Markup {
             p.lead { (words.text("about-what")) }
             h2 { (words.text("about-unofficial-title")) }
             p { (words.text("about-unofficial")) }
-            p { (words.text("about-europe")) }
+            ul.plain { @for game in roster::GAMES { li { (words.text(&format!("about-{}", game.id))) } } }
             h2 { (words.text("about-boards-title")) }
             p { (words.text("about-boards")) }
             p { (words.text("about-drawings")) }
