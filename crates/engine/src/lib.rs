@@ -13,6 +13,7 @@
 //! - [`menu`]: what a seat may do, listed, counted and picked by the same code
 //! - [`playout`]: random games, for soaking, benchmarks and tests
 //! - [`conformance`]: what every game promises, tested in three lines
+//! - [`trial`]: tables where rules are tried, for tests
 //!
 //! This room does no I/O, reads no clock and knows no game.
 
@@ -26,6 +27,7 @@ pub mod record;
 pub mod replay;
 pub mod rules;
 pub mod seat;
+pub mod trial;
 
 pub use chance::{Chance, Drawn, Quick, Sealed, Seed};
 pub use message::{Arg, Message, Names};

@@ -2,11 +2,17 @@
 //! and the number of a rule in the name of each test of it.
 
 mod rulebook {
+    /// What the rules are called, where they are, and how many there are.
+    const TITLE: &str = "EU";
+    const RULES: &str = "europe.md";
+    const HOW_MANY: usize = 40;
+
     mod plan;
     mod sketch;
     mod table;
 
     mod claim;
+    #[path = "../../../rails/tests/harness/coverage.rs"]
     mod coverage;
     mod doubles;
     mod draw;

@@ -1,12 +1,11 @@
 //! Tables to compare at: boards, seats, and random games in several manners.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::mem::discriminant;
 use std::sync::Arc;
 
-use engine::{Chance, Notation, Quick, Rules, playout};
 use europe::{Action, Board, Europe, First, State};
+
+pub use engine::trial::{Met, Place, told};
 
 /// A small board where everybody is in everybody's way. Lengths and points are those of EU-20.
 const ROUTES: &str = "a b 1 red rail; a b 1 blue rail; a c 2 gray rail; a c 2 gray rail; a d 3 gray ferry 2;
@@ -18,9 +17,6 @@ const ROUTES: &str = "a b 1 red rail; a b 1 blue rail; a c 2 gray rail; a c 2 gr
 /// The first five are long. Points are small, so that scores are often equal.
 const TICKETS: &str = "a h 4; b h 3; a g 3; c g 2; d h 2; a e 3; a f 2; b f 1; b g 3; c h 2; d e 1; a b 1;
     c f 1; e g 1; d g 2; f h 1; a c 1; b d 1; e h 1; f g 1";
-
-/// The most decisions a random game may take.
-const ENDLESS: u32 = 5000;
 
 /// What the small board is played with.
 #[derive(Clone, Copy)]
@@ -96,100 +92,17 @@ fn tables(board: &Arc<Board>) -> Vec<Europe> {
         .collect()
 }
 
-/// How random games are played: actions that are many drown those that are few.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Manner {
-    /// Each action is as likely as any other.
-    Any,
-    /// Each kind of action is as likely as any other.
-    Kinds,
-    /// Mostly routes if there are any to claim, and then cards. Not always: whoever insists on a
-    /// tunnel that can't be paid never ends (EU-27).
-    Builder,
-}
-
-/// Plays `games` random games at each table, every one in another manner, and looks at each
-/// position of them. `look` is told where it is, to say so when something is wrong.
-pub fn watch(tables: &[Europe], games: u64, mut look: impl FnMut(&Europe, &State, Place)) {
-    for (number, game) in tables.iter().enumerate() {
-        for round in 0..games {
-            let manner = [Manner::Kinds, Manner::Builder, Manner::Any][round as usize % 3];
-            let seed = number as u64 * 1000 + round;
-            let mut chance = Quick::new(seed);
-            let mut state = game.deal(&mut chance, &mut ());
-            let mut decision = 0;
-            look(game, &state, Place { seed, decision });
-            while let Some(seat) = playout::actor(game, &state, &mut chance) {
-                assert!(decision < ENDLESS, "{}", told(game, &state, Place { seed, decision }));
-                let mut actions = Vec::new();
-                game.legal(&state, seat, &mut actions);
-                let action = choose(&actions, manner, &mut chance);
-                game.apply(&mut state, seat, action, &mut chance, &mut ()).expect("it was legal");
-                decision += 1;
-                look(game, &state, Place { seed, decision });
-            }
-        }
+/// Routes if there are any to claim, and then cards, where games have preferences. Not always:
+/// whoever insists on a tunnel that can't be paid never ends (EU-27).
+fn preferred(action: &Action) -> u8 {
+    match action {
+        Action::Claim { .. } | Action::Pay(_) => 2,
+        Action::Take(_) | Action::Blind => 1,
+        _ => 0,
     }
 }
 
-fn choose(actions: &[Action], manner: Manner, chance: &mut Quick) -> Action {
-    let sometimes = chance.below(8) == 0;
-    let mut any = |among: &[Action]| among[chance.below(among.len() as u32) as usize];
-    let those = |wanted: &dyn Fn(&Action) -> bool| -> Vec<Action> {
-        actions.iter().copied().filter(wanted).collect()
-    };
-    match manner {
-        Manner::Any => any(actions),
-        Manner::Builder if sometimes => any(actions),
-        Manner::Kinds => {
-            let mut firsts: Vec<Action> = Vec::new();
-            for action in actions {
-                if firsts.iter().all(|first| discriminant(first) != discriminant(action)) {
-                    firsts.push(*action);
-                }
-            }
-            let kind = any(&firsts);
-            any(&those(&|action| discriminant(action) == discriminant(&kind)))
-        }
-        Manner::Builder => {
-            let claims = those(&|action| matches!(action, Action::Claim { .. } | Action::Pay(_)));
-            let cards = those(&|action| matches!(action, Action::Take(_) | Action::Blind));
-            any([&claims, &cards].into_iter().find(|some| !some.is_empty()).map_or(actions, Vec::as_slice))
-        }
-    }
-}
-
-/// Where in which game a position is.
-#[derive(Clone, Copy)]
-pub struct Place {
-    /// What its chance grew from.
-    pub seed: u64,
-    /// How many decisions came before.
-    pub decision: u32,
-}
-
-/// A position in words, for whoever has to find out what is wrong with it.
-pub fn told(game: &Europe, state: &State, place: Place) -> String {
-    let (board, _) = Notation::board(game);
-    let (seats, Place { seed, decision }) = (game.seats(), place);
-    format!("board {board}, {seats} seats, seed {seed}, decision {decision}\n{}", game.write_state(state))
-}
-
-/// What was met, and how often: a comparison that never met the rare cases proves little.
-#[derive(Default, Debug)]
-pub struct Met(BTreeMap<&'static str, u32>);
-
-impl Met {
-    /// Counts a case if it is one.
-    pub fn note(&mut self, case: &'static str, is_one: bool) {
-        *self.0.entry(case).or_default() += u32::from(is_one);
-    }
-
-    /// Demands that every case was met that often, but for those that can't be.
-    #[track_caller]
-    pub fn demand(&self, least: u32, but_for: &[&str]) {
-        let rare = |(case, times): &(&&str, &u32)| **times < least && !but_for.contains(*case);
-        let rare: Vec<_> = self.0.iter().filter(rare).collect();
-        assert!(rare.is_empty(), "too seldom: {rare:?}");
-    }
+/// Plays `games` random games at each table and looks at each position of them.
+pub fn watch(tables: &[Europe], games: u64, look: impl FnMut(&Europe, &State, Place)) {
+    engine::trial::watch(tables, games, preferred, look);
 }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::{BySeat, Drawn, Notation, Rules, Seat};
+use engine::trial::seat;
+use engine::{BySeat, Notation, Rules, Seat};
 use europe::{Action, Board, Card, Cards, Ending, Europe, First, Holdings, Phase, State};
 use rails::{CityId, CitySet, Pile, Returned, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
 
@@ -54,11 +55,6 @@ pub fn table_on(board: Arc<Board>, seats: usize) -> Plan {
         fresh: None,
         bottom: Vec::new(),
     }
-}
-
-/// The seat with this letter.
-pub fn seat(letter: &str) -> Seat {
-    Seat::from_letter(letter).expect("a seat's letter")
 }
 
 /// Cards in notation: `3 red 1 locomotive`.
@@ -267,12 +263,6 @@ fn take_last(tickets: &mut TicketSet) -> TicketSet {
     let last = tickets.iter().last().map(TicketSet::only).expect("there are tickets left");
     *tickets -= last;
     last
-}
-
-/// What chance decides, in notation: `red 1 athina-wilno`.
-pub fn draws(game: &Europe, text: &str) -> Vec<Drawn> {
-    let read = |word| game.read_drawn(word).unwrap_or_else(|| panic!("chance can't decide {word}"));
-    text.split_whitespace().map(read).collect()
 }
 
 /// A ticket's id.

@@ -8,21 +8,13 @@ use super::table::{Table, cards, city, deal, route, seat, table, tickets};
 /// All who look see this in the position.
 #[track_caller]
 fn all_see(table: &Table, sees: impl Fn(&View) -> bool) {
-    for view in table.views() {
-        assert!(sees(&view), "{view:#?}");
-    }
+    table.all_see(sees);
 }
 
 /// All who look are told of each of these events as it is.
 #[track_caller]
 fn all_are_told(table: &Table, like: impl Fn(&Event) -> bool) {
-    let mut events = table.events().iter().filter(|event| like(event)).peekable();
-    assert!(events.peek().is_some(), "{:?}", table.events());
-    for event in events {
-        for viewer in Viewer::all(table.game.seats()) {
-            assert_eq!(table.game.witnessed(event, viewer).as_ref(), Some(event), "{viewer:?}");
-        }
-    }
+    table.all_are_told(like);
 }
 
 #[test]

@@ -1,8 +1,11 @@
-//! Every rule has a test, and every test a rule.
+//! Every rule has a test, and every test a rule. Shared by the rulebook tests of all games: the
+//! module above says what the rules are called (`EU`), where they are, and how many there are.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+
+use super::{HOW_MANY, RULES, TITLE};
 
 /// Each rule without a test and each test without a rule.
 fn faults(rules: &str, sources: &str) -> Vec<String> {
@@ -10,13 +13,15 @@ fn faults(rules: &str, sources: &str) -> Vec<String> {
     let tests = numbered_tests(sources);
     let untested = rules.iter().filter(|rule| !tests.contains_key(rule));
     let unknown = tests.iter().filter(|(number, _)| !rules.contains(number));
-    let untested = untested.map(|rule| format!("EU-{rule} has no test"));
-    untested.chain(unknown.map(|(number, name)| format!("{name}: there is no EU-{number}"))).collect()
+    let untested = untested.map(|rule| format!("{TITLE}-{rule} has no test"));
+    untested.chain(unknown.map(|(number, name)| format!("{name}: there is no {TITLE}-{number}"))).collect()
 }
 
 /// The numbers at the start of list items: `- EU-12 …`.
 fn numbered_rules(text: &str) -> BTreeSet<u32> {
-    text.lines().filter_map(|line| leading_number(line.strip_prefix("- EU-")?)).collect()
+    text.lines()
+        .filter_map(|line| leading_number(line.strip_prefix("- ")?.strip_prefix(TITLE)?.strip_prefix("-")?))
+        .collect()
 }
 
 /// The numbers of test functions, each with the name of one: `fn eu_12_…`.
@@ -24,7 +29,8 @@ fn numbered_tests(sources: &str) -> BTreeMap<u32, &str> {
     let lines: Vec<&str> = sources.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     let tests = lines.windows(2).filter(|pair| pair[0] == "#[test]");
     let names = tests.filter_map(|pair| pair[1].strip_prefix("fn ")?.split('(').next());
-    names.filter_map(|name| Some((leading_number(name.strip_prefix("eu_")?)?, name))).collect()
+    let prefix = format!("{}_", TITLE.to_lowercase());
+    names.filter_map(|name| Some((leading_number(name.strip_prefix(&prefix)?)?, name))).collect()
 }
 
 fn leading_number(text: &str) -> Option<u32> {
@@ -53,17 +59,20 @@ fn read(path: &Path) -> String {
 #[test]
 fn every_rule_has_a_test_and_every_test_a_rule() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let rules = read(&here.join("../../docs/rules/europe.md"));
-    assert!(numbered_rules(&rules).len() >= 40, "the rules are not where they should be");
+    let rules = read(&here.join("../../docs/rules").join(RULES));
+    assert!(numbered_rules(&rules).len() == HOW_MANY, "the rules are not where they should be");
     assert_eq!(faults(&rules, &sources(&here.join("tests"))), Vec::<String>::new());
 }
 
 #[test]
 fn a_rule_without_a_test_and_a_test_without_a_rule_are_found() {
-    let rules = "# Rules\n- EU-1 One.\n- EU-2 [D] Two, see EU-7.\n- EU-12 Twelve.\n";
-    let sources = "#[test]\nfn eu_1_one() {}\n    #[test]\n    fn eu_12_twelve() {}\nfn eu_2_two() {}\n";
-    assert_eq!(faults(rules, sources), ["EU-2 has no test"]);
-    let strange = format!("{sources}#[test]\nfn eu_2_two() {{}}\n#[test]\nfn eu_99_strange() {{}}\n");
-    assert_eq!(faults(rules, &strange), ["eu_99_strange: there is no EU-99"]);
+    let title = TITLE.to_lowercase();
+    let rules =
+        format!("# Rules\n- {TITLE}-1 One.\n- {TITLE}-2 [D] Two, see {TITLE}-7.\n- {TITLE}-12 Twelve.\n");
+    let test = |name: &str| format!("#[test]\nfn {title}_{name}() {{}}\n");
+    let sources = test("1_one") + &test("12_twelve") + &format!("fn {title}_2_two() {{}}\n");
+    assert_eq!(faults(&rules, &sources), [format!("{TITLE}-2 has no test")]);
+    let strange = sources + &test("2_two") + &test("99_strange");
+    assert_eq!(faults(&rules, &strange), [format!("{title}_99_strange: there is no {TITLE}-99")]);
     assert_eq!(faults("", ""), Vec::<String>::new());
 }

@@ -1,0 +1,15 @@
+//! The rules a second time, deliberately naive, and compared with the fast ones.
+//!
+//! Everything in `naive.rs` and `legality.rs` is written from `docs/rules/great-lakes.md` alone:
+//! lists and loops over the board's facts and the position's fields, and nothing of the code that
+//! makes the game fast. Both are asked the same questions over the positions of random games.
+
+mod oracle {
+    mod legality;
+    mod naive;
+    mod tables;
+
+    mod actions;
+    mod payments;
+    mod scores;
+}
