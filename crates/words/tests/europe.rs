@@ -1,76 +1,20 @@
 //! What the game of Europe says, said: no sentence lacks its text or a part of it.
 
-use std::collections::BTreeSet;
+#[path = "common/speaker.rs"]
+mod speaker;
+
 use std::sync::Arc;
 
 use engine::{Message, Notation, Quick, Record, Rules, Seat, Viewer, playout};
 use europe::{Board, Card, Colour, Europe, First, Illegal, Payment, WrongPayment};
 use rails::{CityId, RouteId};
+use speaker::{Speaker, tell_games};
 use words::{Language, Words};
-
-/// Says messages in both languages, and notes what they were.
-struct Speaker {
-    words: [Words; 2],
-    said: BTreeSet<String>,
-}
-
-impl Speaker {
-    fn new() -> Speaker {
-        Speaker { words: Language::ALL.map(Words::new), said: BTreeSet::new() }
-    }
-
-    #[track_caller]
-    fn say(&mut self, message: &Message) {
-        for words in &self.words {
-            let text = words.say_with(message, &["Anna", "Борис"]);
-            let key = &message.key;
-            let whole = !text.is_empty() && !text.contains("{$") && !text.contains(&format!("«{key}»"));
-            assert!(whole, "{:?} of {message:?}: {text}", words.language());
-            let lacking = text.split('«').skip(1).any(|rest| {
-                rest.split('»')
-                    .next()
-                    .is_some_and(|word| word.starts_with("card") || word.starts_with("facts-"))
-            });
-            assert!(!lacking, "{:?} of {message:?}: {text}", words.language());
-        }
-        self.said.insert(message.key.to_string());
-    }
-
-    /// That everything with this beginning was said, but for these.
-    #[track_caller]
-    fn check_all(&self, topic: &str, except: &[&str]) {
-        let all = Language::En
-            .texts()
-            .iter()
-            .flat_map(|text| text.lines())
-            .filter_map(|line| line.split_once(" = "));
-        let all: BTreeSet<&str> = all.map(|(key, _)| key).filter(|key| key.starts_with(topic)).collect();
-        assert!(!all.is_empty());
-        for key in all {
-            assert!(self.said.contains(key) != except.contains(&key), "{key}");
-        }
-    }
-}
 
 #[test]
 fn whole_games_can_be_told() {
     let mut speaker = Speaker::new();
-    for seats in 2..=5 {
-        let game = Europe::standard(seats).expect("so many can play");
-        let mut chance = Quick::new(seats as u64);
-        let mut events = Vec::new();
-        let mut state = game.deal(&mut chance, &mut events);
-        while let Some(seat) = playout::actor(&game, &state, &mut chance) {
-            let action = game.pick(&state, seat, &mut chance).expect("there is something to do");
-            speaker.say(&game.describe_action(action));
-            game.apply(&mut state, seat, action, &mut chance, &mut events).expect("it is legal");
-        }
-        for viewer in Viewer::all(seats) {
-            for event in events.iter().filter_map(|event| game.witnessed(event, viewer)) {
-                game.describe_event(&event).iter().for_each(|message| speaker.say(message));
-            }
-        }
-    }
+    tell_games(&mut speaker, (2..=5).map(|seats| Europe::standard(seats).expect("so many can play")));
     let rare = ["europe-action-pass"];
     speaker.check_all("europe-action-", &rare);
     for key in

@@ -6,7 +6,7 @@ use engine::{Notation, Record, Rules, Seat, Seed};
 use europe::Europe;
 
 use super::story::game_of;
-use crate::records;
+use crate::records::records;
 
 /// A record with the game it belongs to, to be damaged.
 struct Sound {

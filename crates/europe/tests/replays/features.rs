@@ -3,11 +3,11 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Notation, Rules};
+use engine::Rules;
 use europe::{Action, Card, Event, LOCOMOTIVE, MARKET, Phase, RouteKind, ticket_score};
 use rails::TicketSet;
 
-use super::story::{Scene, Story};
+use super::story::Story;
 
 /// Something that at least one golden record has to show.
 pub struct Feature {
@@ -27,12 +27,12 @@ pub const FEATURES: &[Feature] = &[
     Feature { name: "seats-3", shown: |story| story.game.seats() == 3 },
     Feature { name: "seats-4", shown: |story| story.game.seats() == 4 },
     Feature { name: "seats-5", shown: |story| story.game.seats() == 5 },
-    Feature { name: "first-random", shown: |story| first(story) == "random" },
-    Feature { name: "first-set", shown: |story| first(story) != "random" },
-    Feature { name: "named", shown: named },
+    Feature { name: "first-random", shown: |story| story.first() == "random" },
+    Feature { name: "first-set", shown: |story| story.first() != "random" },
+    Feature { name: "named", shown: Story::is_named_in_both_languages },
     Feature { name: "ends-by-cars", shown: |story| story.outcome.ending == "cars" },
     Feature { name: "ends-by-passes", shown: |story| story.outcome.ending == "passes" },
-    Feature { name: "pass", shown: |story| any(story, |event| matches!(event, Event::Passed { .. })) },
+    Feature { name: "pass", shown: |story| story.any(|event| matches!(event, Event::Passed { .. })) },
     Feature { name: "pass-then-play", shown: pass_then_play },
     // Train cards (EU-9 to EU-16).
     Feature { name: "flush", shown: |story| flushes(story) >= 1 },
@@ -41,7 +41,7 @@ pub const FEATURES: &[Feature] = &[
     Feature { name: "flush-skipped", shown: flush_skipped },
     Feature {
         name: "reshuffle",
-        shown: |story| any(story, |event| matches!(event, Event::Reshuffled { .. })),
+        shown: |story| story.any(|event| matches!(event, Event::Reshuffled { .. })),
     },
     Feature { name: "gap-filled-later", shown: gap_filled_later },
     Feature { name: "sole-card", shown: sole_card },
@@ -49,7 +49,7 @@ pub const FEATURES: &[Feature] = &[
     // Routes (EU-18 to EU-28).
     Feature { name: "ferry", shown: ferry },
     Feature { name: "tunnel-free", shown: |story| dug(story, |_, turned, extra| turned == 3 && extra == 0) },
-    Feature { name: "tunnel-paid", shown: |story| any(story, |event| matches!(event, Event::Paid { .. })) },
+    Feature { name: "tunnel-paid", shown: |story| story.any(|event| matches!(event, Event::Paid { .. })) },
     Feature { name: "tunnel-declined", shown: |story| withdrew(story, false) },
     Feature { name: "tunnel-unable", shown: |story| withdrew(story, true) },
     Feature { name: "tunnel-few-cards", shown: |story| dug(story, |_, turned, _| matches!(turned, 1 | 2)) },
@@ -76,23 +76,6 @@ pub fn find(name: &str) -> Option<&'static Feature> {
     FEATURES.iter().find(|feature| feature.name == name)
 }
 
-fn any(story: &Story, is: impl Fn(&Event) -> bool) -> bool {
-    story.events().any(is)
-}
-
-/// The option `first`, as records have it.
-fn first(story: &Story) -> String {
-    let options = story.game.options();
-    options.into_iter().find(|(option, _)| *option == "first").map(|(_, value)| value).unwrap_or_default()
-}
-
-/// A Russian name and an English one.
-fn named(story: &Story) -> bool {
-    let russian = |name: &String| name.chars().any(|letter| ('а'..='я').contains(&letter));
-    let english = |name: &String| name.chars().any(|letter| letter.is_ascii_lowercase());
-    story.names.iter().any(russian) && story.names.iter().any(english)
-}
-
 /// Somebody passed, and something was done after it (EU-8).
 fn pass_then_play(story: &Story) -> bool {
     let mut scenes = story.scenes.iter();
@@ -116,7 +99,7 @@ fn flush_skipped(story: &Story) -> bool {
 
 /// A gap outlived the action that made it, and was filled after a later one (EU-15).
 fn gap_filled_later(story: &Story) -> bool {
-    let short = |scene: &Scene| scene.after.market.total() < MARKET;
+    let short = |scene: &engine::trial::Scene<europe::Europe>| scene.after.market.total() < MARKET;
     let mut turns = story.scenes.windows(2);
     turns.any(|pair| short(&pair[0]) && short(&pair[1])) && turns.any(|pair| !short(&pair[1]))
 }
@@ -128,7 +111,7 @@ fn sole_card(story: &Story) -> bool {
             Action::Take(card) => card != Card::Locomotive,
             action => action == Action::Blind,
         };
-        one_of_two && scene.phase == Phase::Turn && scene.after.turn != scene.seat
+        one_of_two && scene.before.phase == Phase::Turn && scene.after.turn != scene.seat
     })
 }
 
@@ -139,7 +122,7 @@ fn face_up_locomotive(story: &Story) -> bool {
 
 /// A ferry was claimed (EU-24).
 fn ferry(story: &Story) -> bool {
-    any(story, |event| match event {
+    story.any(|event| match event {
         Event::Claimed { route, .. } => {
             matches!(story.game.board().route(*route).kind, RouteKind::Ferry { .. })
         }
@@ -149,7 +132,7 @@ fn ferry(story: &Story) -> bool {
 
 /// A tunnel was dug: were locomotives alone laid, how many cards were turned up, how many matched?
 fn dug(story: &Story, is: impl Fn(bool, u8, u8) -> bool) -> bool {
-    any(story, |event| match event {
+    story.any(|event| match event {
         Event::Dug { laid, turned, extra, .. } => is(laid.colour.is_none(), turned.total(), *extra),
         _ => false,
     })
@@ -157,7 +140,7 @@ fn dug(story: &Story, is: impl Fn(bool, u8, u8) -> bool) -> bool {
 
 /// Somebody took the cards laid for a tunnel back (EU-27).
 fn withdrew(story: &Story, could_not_pay: bool) -> bool {
-    any(story, |event| matches!(event, Event::Withdrew { unable, .. } if *unable == could_not_pay))
+    story.any(|event| matches!(event, Event::Withdrew { unable, .. } if *unable == could_not_pay))
 }
 
 /// The discards were shuffled for the cards to be turned up, without those laid (EU-28).
@@ -187,7 +170,7 @@ fn tickets_again(story: &Story) -> bool {
 
 /// Fewer than three tickets were left to draw (EU-29).
 fn tickets_few(story: &Story) -> bool {
-    any(story, |event| matches!(event, Event::DrewTickets { count: 1 | 2, .. }))
+    story.any(|event| matches!(event, Event::DrewTickets { count: 1 | 2, .. }))
 }
 
 /// A turn began without any ticket to draw (EU-29).

@@ -27,7 +27,7 @@ fn legal_actions_on_a_crowded_board_are_those_that_trying_everything_finds() {
 fn compare(tables: &[GreatLakes], games: u64, every: u32) -> Met {
     let mut met = Met::default();
     watch(tables, games, |game, state, place| {
-        let seldom = state.passes > 0 || matches!(state.phase, Phase::Over(_));
+        let seldom = state.passes > 0 || matches!(state.phase, Phase::Pieces | Phase::Over(_));
         if place.decision % every != 0 && !seldom {
             return;
         }
