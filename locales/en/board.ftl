@@ -60,15 +60,6 @@ board-same-id = Line { $line }: { $entry } and { $other } would both be called �
 board-same-ticket = Line { $line }: { $entry } has the same two cities as { $other }. Remove or change one of them.
 board-impossible-ticket = Line { $line }: { $entry } ({ $ticket }) can never be completed, because no routes connect its cities.
 board-too-few-tickets = Line { $line }: two seats need at least { $min_long } long tickets and { $min_regular } others, and there are { $long } and { $regular }.
-board-few-tickets = Line { $line }: two seats need at least { $min } tickets, and there are { $found }.
-board-train-count = Line { $line }: { $entry } makes { $found } train cards (6 × trains_per_color and harbor_trains_per_color, and wild), but there should be from { $min } to { $max }.
-board-ship-count = Line { $line }: { $entry } makes { $found } ship cards (6 × ships_per_color and double_ships_per_color), but there should be from { $min } to { $max }.
-board-few-pieces = Line { $line }: { $entry } lets each player choose { $chosen } pieces (pieces_per_player), but trains and ships together are only { $found }.
-board-bad-suggestion = Line { $line }: “suggested_trains” of { $entry } is { $found }, but one can choose from { $min } to { $max } trains.
-board-harbor-points = Line { $line }: “harbor_points” should be three numbers, for one ticket, two, and three or more, and there are { $found }.
-board-junction-port = Line { $line }: { $entry } is a junction, so it can't be a port. Make it the one or the other.
-board-junction-rail = Line { $line }: { $entry } is a rail route to a junction, but only sea routes meet there. Make it “sea”, or let it end in a city.
-board-junction-ticket = Line { $line }: { $entry } names a junction. Tickets join cities.
 
 ## Notation of actions and positions
 

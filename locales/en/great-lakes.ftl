@@ -213,6 +213,18 @@ great-lakes-board-sea = by sea
 great-lakes-board-tickets = Tickets:
 great-lakes-board-ticket = { $ticket }
 
+## What is wrong with a board file
+
+great-lakes-fault-few-tickets = Line { $line }: two seats need at least { $min } tickets, and there are { $found }.
+great-lakes-fault-train-count = Line { $line }: { $entry } makes { $found } train cards (6 × trains_per_color and harbor_trains_per_color, and wild), but there should be from { $min } to { $max }.
+great-lakes-fault-ship-count = Line { $line }: { $entry } makes { $found } ship cards (6 × ships_per_color and double_ships_per_color), but there should be from { $min } to { $max }.
+great-lakes-fault-few-pieces = Line { $line }: { $entry } lets each player choose { $chosen } pieces (pieces_per_player), but trains and ships together are only { $found }.
+great-lakes-fault-bad-suggestion = Line { $line }: “suggested_trains” of { $entry } is { $found }, but one can choose from { $min } to { $max } trains.
+great-lakes-fault-harbor-points = Line { $line }: “harbor_points” should be three numbers, for one ticket, two, and three or more, and there are { $found }.
+great-lakes-fault-junction-port = Line { $line }: { $entry } is a junction, so it can't be a port. Make it the one or the other.
+great-lakes-fault-junction-rail = Line { $line }: { $entry } is a rail route to a junction, but only sea routes meet there. Make it “sea”, or let it end in a city.
+great-lakes-fault-junction-ticket = Line { $line }: { $entry } names a junction. Tickets join cities.
+
 ## Notation of actions
 
 great-lakes-notation-unknown-action = “{ $text }” is no action. Actions start with keep, pieces, take, refill, blind, claim, tickets, harbour, exchange or pass.

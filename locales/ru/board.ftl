@@ -56,15 +56,6 @@ board-same-id = Строка { $line }: { $entry } и { $other } в запися
 board-same-ticket = Строка { $line }: в { $entry } те же два города, что и в { $other }. Уберите или измените один из маршрутов.
 board-impossible-ticket = Строка { $line }: { $entry } ({ $ticket }) выполнить нельзя: перегоны не соединяют эти города.
 board-too-few-tickets = Строка { $line }: длинных маршрутов { $long }, остальных { $regular }, а даже на двоих нужно не меньше { $min_long } и { $min_regular }.
-board-few-tickets = Строка { $line }: маршрутов { $found }, а даже на двоих нужно не меньше { $min }.
-board-train-count = Строка { $line }: по { $entry } выходит карт вагонов: { $found } (6 × trains_per_color и harbor_trains_per_color, да ещё wild), а должно быть от { $min } до { $max }.
-board-ship-count = Строка { $line }: по { $entry } выходит карт паромов: { $found } (6 × ships_per_color и double_ships_per_color), а должно быть от { $min } до { $max }.
-board-few-pieces = Строка { $line }: по { $entry } каждый выбирает фишек: { $chosen } (pieces_per_player), а вагонов и паромов вместе только { $found }.
-board-bad-suggestion = Строка { $line }: в { $entry } «suggested_trains» — { $found }, а выбрать можно от { $min } до { $max } вагонов.
-board-harbor-points = Строка { $line }: в «harbor_points» нужны три числа — за один маршрут, за два, за три и больше, — а стоит { $found }.
-board-junction-port = Строка { $line }: { $entry } — развилка и портом быть не может. Оставьте что-то одно.
-board-junction-rail = Строка { $line }: { $entry } ведёт к развилке по суше, а там сходятся только водные перегоны. Сделайте его «sea» или доведите до города.
-board-junction-ticket = Строка { $line }: в { $entry } названа развилка. Маршруты соединяют города.
 
 ## Запись ходов и позиций
 

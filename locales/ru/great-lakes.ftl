@@ -230,6 +230,18 @@ great-lakes-board-sea = по воде
 great-lakes-board-tickets = Маршруты:
 great-lakes-board-ticket = { $ticket }
 
+## Что не так с файлом поля
+
+great-lakes-fault-few-tickets = Строка { $line }: маршрутов { $found }, а даже на двоих нужно не меньше { $min }.
+great-lakes-fault-train-count = Строка { $line }: по { $entry } выходит карт вагонов: { $found } (6 × trains_per_color и harbor_trains_per_color, да ещё wild), а должно быть от { $min } до { $max }.
+great-lakes-fault-ship-count = Строка { $line }: по { $entry } выходит карт паромов: { $found } (6 × ships_per_color и double_ships_per_color), а должно быть от { $min } до { $max }.
+great-lakes-fault-few-pieces = Строка { $line }: по { $entry } каждый выбирает фишек: { $chosen } (pieces_per_player), а вагонов и паромов вместе только { $found }.
+great-lakes-fault-bad-suggestion = Строка { $line }: в { $entry } «suggested_trains» — { $found }, а выбрать можно от { $min } до { $max } вагонов.
+great-lakes-fault-harbor-points = Строка { $line }: в «harbor_points» нужны три числа — за один маршрут, за два, за три и больше, — а стоит { $found }.
+great-lakes-fault-junction-port = Строка { $line }: { $entry } — развилка и портом быть не может. Оставьте что-то одно.
+great-lakes-fault-junction-rail = Строка { $line }: { $entry } ведёт к развилке по суше, а там сходятся только водные перегоны. Сделайте его «sea» или доведите до города.
+great-lakes-fault-junction-ticket = Строка { $line }: в { $entry } названа развилка. Маршруты соединяют города.
+
 ## Запись действий
 
 great-lakes-notation-unknown-action = «{ $text }» — не действие. Действия начинаются со слов keep, pieces, take, refill, blind, claim, tickets, harbour, exchange или pass.

@@ -101,7 +101,7 @@ fn whatever_is_wrong_is_found_at_its_line() {
             "harbor_points = [10, 20, 30]",
             "harbor_points = [10, 20]",
             "harbor_points = ",
-            "board-harbor-points",
+            "great-lakes-fault-harbor-points",
         ),
         (
             "harbor_points = [10, 20, 30]",
@@ -109,8 +109,8 @@ fn whatever_is_wrong_is_found_at_its_line() {
             "harbor_points = ",
             "facts-out-of-range",
         ),
-        ("pieces_per_player = 50", "pieces_per_player = 66", "[pieces]", "board-few-pieces"),
-        ("suggested_trains = 27", "suggested_trains = 17", "[pieces]", "board-bad-suggestion"),
+        ("pieces_per_player = 50", "pieces_per_player = 66", "[pieces]", "great-lakes-fault-few-pieces"),
+        ("suggested_trains = 27", "suggested_trains = 17", "[pieces]", "great-lakes-fault-bad-suggestion"),
         ("wild = 14", "wild = 41", "wild = 14", "facts-out-of-range"),
         (
             "double_ships_per_color = 6",
@@ -131,17 +131,20 @@ fn whatever_is_wrong_is_found_at_its_line() {
         "ships_per_color = 4\ndouble_ships_per_color = 6",
         "ships_per_color = 1\ndouble_ships_per_color = 0",
     );
-    assert_eq!(ships.1, "board-ship-count");
-    assert_eq!(fault("junction = true", "junction = true\nport = true").1, "board-junction-port");
+    assert_eq!(ships.1, "great-lakes-fault-ship-count");
+    assert_eq!(
+        fault("\njunction = true\n", "\njunction = true\nport = true\n").1,
+        "great-lakes-fault-junction-port"
+    );
     let rail = "to = \"junction-huron\"\nlength = 2\ncolor = \"gray\"\nkind = \"sea\"";
-    assert_eq!(fault(rail, &rail.replace("sea", "rail")).1, "board-junction-rail");
+    assert_eq!(fault(rail, &rail.replace("sea", "rail")).1, "great-lakes-fault-junction-rail");
     let ticket = "[[ticket]]\nfrom = \"eau-claire\"";
-    assert_eq!(fault(ticket, "[[ticket]]\nfrom = \"junction-huron\"").1, "board-junction-ticket");
+    assert_eq!(fault(ticket, "[[ticket]]\nfrom = \"junction-huron\"").1, "great-lakes-fault-junction-ticket");
     let few = STANDARD.split("[[ticket]]").take(10).collect::<Vec<_>>().join("[[ticket]]");
-    assert_eq!(Board::parse(&few).expect_err("nine tickets")[0].key, "board-few-tickets");
+    assert_eq!(Board::parse(&few).expect_err("nine tickets")[0].key, "great-lakes-fault-few-tickets");
     let trains = STANDARD
         .replace("trains_per_color = 7", "trains_per_color = 0")
         .replace("harbor_trains_per_color = 4", "harbor_trains_per_color = 0")
         .replace("wild = 14", "wild = 3");
-    assert_eq!(Board::parse(&trains).expect_err("three cards")[0].key, "board-train-count");
+    assert_eq!(Board::parse(&trains).expect_err("three cards")[0].key, "great-lakes-fault-train-count");
 }

@@ -5,7 +5,7 @@ mod speaker;
 
 use std::sync::Arc;
 
-use engine::{Message, Notation, Quick, Record, Rules, Seat, Viewer, playout};
+use engine::{Notation, Record, Rules, Seat};
 use europe::{Board, Card, Colour, Europe, First, Illegal, Payment, WrongPayment};
 use rails::{CityId, RouteId};
 use speaker::{Speaker, tell_games};

@@ -121,10 +121,26 @@ fn a_board_its_faults_and_what_cannot_be_read_have_words() {
         ("harbor_points = [10, 20, 30]", "harbor_points = []"),
         ("pieces_per_player = 50", "pieces_per_player = 90"),
         ("suggested_trains = 27", "suggested_trains = 1"),
-        ("junction = true", "junction = true\nport = true"),
+        ("\njunction = true\n", "\njunction = true\nport = true\n"),
         ("wild = 14", "wild = 14\nmild = 1"),
+        (
+            "ships_per_color = 4\ndouble_ships_per_color = 6",
+            "ships_per_color = 1\ndouble_ships_per_color = 0",
+        ),
+        (
+            "trains_per_color = 7\nharbor_trains_per_color = 4\nwild = 14",
+            "trains_per_color = 0\nharbor_trains_per_color = 0\nwild = 3",
+        ),
+        (
+            "to = \"junction-huron\"\nlength = 2\ncolor = \"gray\"\nkind = \"sea\"",
+            "to = \"junction-huron\"\nlength = 2\ncolor = \"gray\"\nkind = \"rail\"",
+        ),
+        ("[[ticket]]\nfrom = \"eau-claire\"", "[[ticket]]\nfrom = \"junction-huron\""),
     ] {
         let faults: Vec<Message> = Board::parse(&standard.replace(from, to)).expect_err(to);
         faults.iter().for_each(|fault| speaker.say(fault));
     }
+    let few = standard.split("[[ticket]]").take(10).collect::<Vec<_>>().join("[[ticket]]");
+    Board::parse(&few).expect_err("nine tickets").iter().for_each(|fault| speaker.say(fault));
+    speaker.check_all("great-lakes-fault-", &[]);
 }

@@ -65,12 +65,13 @@ fn read_all(document: &Document<'_>) -> Option<Board> {
     let (routes, all) = read::read_routes(document, &ids, scored, read_one, rails::Track::kind_word);
     let tickets = read::read_tickets(document, &ids, all.then_some(&routes), |entry, ends| {
         if ends.is_some_and(|ends| ends.iter().any(|end| junctions.contains(*end))) {
-            entry.fault(Message::new("board-junction-ticket"));
+            entry.fault(Message::new("great-lakes-fault-junction-ticket"));
         }
     });
     let least = GreatLakes::FEWEST_SEATS * DEALT_TICKETS;
     if (1..least).contains(&tickets.len()) {
-        let fault = Message::new("board-few-tickets").with("min", least).with("found", tickets.len());
+        let fault =
+            Message::new("great-lakes-fault-few-tickets").with("min", least).with("found", tickets.len());
         document.first_fault("ticket", fault);
     }
     document.close();
@@ -96,7 +97,7 @@ fn read_shore(entry: &Entry<'_>, city: CityId, shores: &mut Shores) {
         return;
     }
     if port && junction {
-        entry.fault(Message::new("board-junction-port"));
+        entry.fault(Message::new("great-lakes-fault-junction-port"));
     }
     if port {
         shores.ports = shores.ports.with(city);
@@ -125,7 +126,7 @@ fn read_harbour(fact: &Fact<'_>) -> Option<[u8; 3]> {
     let list = fact.list()?;
     let points: Vec<u8> = list.iter().filter_map(|fact| fact.number(0..=99)).collect();
     if list.len() != 3 {
-        fact.fault(Message::new("board-harbor-points").with("found", list.len()));
+        fact.fault(Message::new("great-lakes-fault-harbor-points").with("found", list.len()));
     }
     points.try_into().ok()
 }
@@ -139,13 +140,13 @@ fn read_pieces(entry: &Entry<'_>) -> Option<Pieces> {
     let (trains, ships, chosen): (u8, u8, u8) = (trains?, ships?, chosen?);
     let pieces = Pieces { trains, ships, chosen, suggested_trains: suggested_trains?, harbours: harbours? };
     if chosen > trains + ships {
-        let fault = Message::new("board-few-pieces").with("chosen", chosen);
+        let fault = Message::new("great-lakes-fault-few-pieces").with("chosen", chosen);
         entry.fault(fault.with("found", trains + ships));
         return None;
     }
     let choices = pieces.train_choices();
     if !choices.contains(&pieces.suggested_trains) {
-        let fault = Message::new("board-bad-suggestion").with("found", pieces.suggested_trains);
+        let fault = Message::new("great-lakes-fault-bad-suggestion").with("found", pieces.suggested_trains);
         entry.fault(fault.with("min", *choices.start()).with("max", *choices.end()));
     }
     Some(pieces)
@@ -160,8 +161,8 @@ fn read_cards(entry: &Entry<'_>) -> Option<CardCounts> {
     let cards = CardCounts { plain: plain?, marked: marked?, wild: wild?, single: single?, double: double? };
     let least = GreatLakes::FEWEST_SEATS * usize::from(DEALT_OF_EACH) + usize::from(MARKET) / 2;
     let [trains, ships] = cards.decks();
-    read::count_cards(entry, "board-train-count", trains, least..=MAX_CARDS);
-    read::count_cards(entry, "board-ship-count", ships, least..=MAX_CARDS);
+    read::count_cards(entry, "great-lakes-fault-train-count", trains, least..=MAX_CARDS);
+    read::count_cards(entry, "great-lakes-fault-ship-count", ships, least..=MAX_CARDS);
     Some(cards)
 }
 
@@ -173,7 +174,7 @@ fn read_route(entry: &Entry<'_>, ids: &Ids, junctions: CitySet) -> Option<Route>
     let kind = if kind? == "sea" { Kind::Ship } else { Kind::Train };
     let ends = ends?;
     if kind == Kind::Train && ends.iter().any(|end| junctions.contains(*end)) {
-        entry.fault(Message::new("board-junction-rail"));
+        entry.fault(Message::new("great-lakes-fault-junction-rail"));
     }
     Some(Route { id: String::new(), ends, length: length?, colour: Colour::from_word(colour?), kind })
 }
