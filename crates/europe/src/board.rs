@@ -2,10 +2,8 @@
 
 mod read;
 
-use std::ops::Deref;
-
 use engine::Message;
-use rails::{Chart, CityId, Price, Prices, TicketSet, Track};
+use rails::{Chart, CityId, Price, Prices, TicketSet};
 
 pub use rails::{City, MAX_LENGTH};
 
@@ -29,14 +27,7 @@ pub struct Board {
     pub(crate) prices: Prices<Cost, { GRAY + 1 }>,
 }
 
-impl Deref for Board {
-    type Target = Chart<Route>;
-
-    #[inline]
-    fn deref(&self) -> &Chart<Route> {
-        &self.chart
-    }
-}
+rails::board!(Board, Route, Colour, RouteKind::word);
 
 /// A route.
 #[derive(Clone, Debug)]
@@ -136,24 +127,10 @@ impl Board {
     }
 }
 
-impl Track for Route {
-    fn id(&self) -> &str {
-        &self.id
-    }
-    fn name(&mut self, id: String) {
-        self.id = id;
-    }
-    fn ends(&self) -> [CityId; 2] {
-        self.ends
-    }
-    fn length(&self) -> u8 {
-        self.length
-    }
-    fn colour_word(&self) -> &'static str {
-        self.colour.map_or("gray", Colour::word)
-    }
-    fn kind_word(&self) -> &'static str {
-        match self.kind {
+impl RouteKind {
+    /// What board files call it.
+    fn word(self) -> &'static str {
+        match self {
             RouteKind::Rail => "rail",
             RouteKind::Tunnel => "tunnel",
             RouteKind::Ferry { .. } => "ferry",

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::Seat;
 use engine::menu::{Menu, Tally};
-use rails::menu::{choices, each_bit};
+use rails::menu::{choices, claims, each_bit};
 
 use crate::action::Action;
 use crate::card::{Card, LOCOMOTIVE};
@@ -57,18 +57,14 @@ impl Europe {
         let holdings = state.of(seat);
         let hand = &holdings.hand;
         let open = claim::open(&self.board, state, seat);
-        for price in self.board.within_reach(hand, holdings.cars) {
-            let routes = price.routes & open;
-            let places = routes.len() as u32;
-            tally.group(
-                || if places == 0 { 0 } else { places * price.cost.count(hand) },
-                |n| Action::Claim {
-                    route: routes.nth(n % places),
-                    payment: price.cost.nth(hand, n / places),
-                },
-            )?;
-        }
-        ControlFlow::Continue(())
+        claims(
+            self.board.within_reach(hand, holdings.cars),
+            open,
+            |cost| cost.count(hand),
+            |cost, n| cost.nth(hand, n),
+            |route, payment| Action::Claim { route, payment },
+            tally,
+        )
     }
 
     /// Stations wherever there is none (EU-31, EU-32).

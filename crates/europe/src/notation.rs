@@ -3,7 +3,6 @@
 mod state;
 
 use engine::{Drawn, Message, Notation};
-use rails::TicketId;
 use rails::card::unreadable;
 
 use crate::action::Action;
@@ -43,11 +42,7 @@ impl Notation for Europe {
         let text = text.trim();
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
-        let place_and_cards = || {
-            let (place, cards) =
-                rest.rsplit_once(": ").ok_or_else(|| unreadable("notation-no-cards", text))?;
-            Ok((place.trim(), read_payment(cards)?))
-        };
+        let place_and_cards = || self.board.read_laid(rest, read_payment);
         match (verb, rest) {
             ("keep", tickets) => Ok(Action::Keep(self.board.read_tickets(tickets)?)),
             ("take", card) => Ok(Action::Take(rails::Card::read(card)?)),
@@ -77,21 +72,11 @@ impl Notation for Europe {
     }
 
     fn write_drawn(&self, drawn: Drawn) -> String {
-        match drawn {
-            Drawn::Number(number) => number.to_string(),
-            Drawn::Kind(kind) => Card::of_kind(kind.into()).word().to_owned(),
-            Drawn::Member(ticket) => self.board.ticket_word(TicketId(ticket)),
-        }
+        self.board.write_drawn::<Card>(drawn)
     }
 
     fn read_drawn(&self, word: &str) -> Option<Drawn> {
-        if let Ok(number) = word.parse() {
-            return Some(Drawn::Number(number));
-        }
-        match Card::from_word(word) {
-            Some(card) => Some(Drawn::Kind(card.kind() as u8)),
-            None => self.board.read_ticket(word).ok().map(|ticket| Drawn::Member(ticket.0)),
-        }
+        self.board.read_drawn::<Card>(word)
     }
 }
 

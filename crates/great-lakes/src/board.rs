@@ -2,10 +2,10 @@
 
 mod read;
 
-use std::ops::{Deref, RangeInclusive};
+use std::ops::RangeInclusive;
 
 use engine::Message;
-use rails::{Chart, CityId, CitySet, Price, Prices, TicketSet, Track};
+use rails::{Chart, CityId, CitySet, Price, Prices, TicketSet};
 
 use crate::card::{
     COLOURS, Cards, Colour, DOUBLE, KINDS, Kind, MARKED, ShipCards, TRAIN_KINDS, TrainCards, WILD,
@@ -34,14 +34,7 @@ pub struct Board {
     prices: Prices<Cost, { 2 * GROUPS }>,
 }
 
-impl Deref for Board {
-    type Target = Chart<Route>;
-
-    #[inline]
-    fn deref(&self) -> &Chart<Route> {
-        &self.chart
-    }
-}
+rails::board!(Board, Route, Colour, Kind::route_word);
 
 /// A route.
 #[derive(Clone, Debug)]
@@ -183,30 +176,6 @@ impl Route {
     #[inline]
     pub fn cost(&self) -> Cost {
         Cost { kind: self.kind, length: self.length, colour: self.colour }
-    }
-}
-
-impl Track for Route {
-    fn id(&self) -> &str {
-        &self.id
-    }
-    fn name(&mut self, id: String) {
-        self.id = id;
-    }
-    fn ends(&self) -> [CityId; 2] {
-        self.ends
-    }
-    fn length(&self) -> u8 {
-        self.length
-    }
-    fn colour_word(&self) -> &'static str {
-        self.colour.map_or("gray", Colour::word)
-    }
-    fn kind_word(&self) -> &'static str {
-        match self.kind {
-            Kind::Train => "rail",
-            Kind::Ship => "sea",
-        }
     }
 }
 

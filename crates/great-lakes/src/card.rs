@@ -86,6 +86,14 @@ impl Kind {
         }
     }
 
+    /// What board files call routes of this kind.
+    pub const fn route_word(self) -> &'static str {
+        match self {
+            Kind::Train => "rail",
+            Kind::Ship => "sea",
+        }
+    }
+
     /// The other one.
     #[must_use]
     pub const fn other(self) -> Kind {

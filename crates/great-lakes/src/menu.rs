@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::Seat;
 use engine::menu::{Menu, Tally};
 use rails::Card as _;
-use rails::menu::{choices, each_bit};
+use rails::menu::{choices, claims, each_bit};
 
 use crate::action::Action;
 use crate::card::{Card, Kind, WILD};
@@ -59,16 +59,9 @@ impl GreatLakes {
     fn claims(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
         let own = state.of(seat);
         let (hand, open) = (&own.hand, claim::open(self, state, seat));
-        for price in self.board.within_reach(hand, own.trains, own.ships) {
-            let (routes, cost) = (price.routes & open, price.cost);
-            let places = routes.len() as u32;
-            let count = || if places == 0 { 0 } else { places * cost.count(hand) };
-            tally.group(count, |n| {
-                let (route, payment) = (routes.nth(n % places), cost.nth(hand, n / places));
-                Action::Claim { route, payment }
-            })?;
-        }
-        ControlFlow::Continue(())
+        let claim = |route, payment| Action::Claim { route, payment };
+        let prices = self.board.within_reach(hand, own.trains, own.ships);
+        claims(prices, open, |cost| cost.count(hand), |cost, n| cost.nth(hand, n), claim, tally)
     }
 
     /// Harbours in all ports that its routes touch (GL-20, GL-21).

@@ -3,8 +3,8 @@
 mod state;
 
 use engine::{Drawn, Message, Notation};
+use rails::Card as _;
 use rails::card::{read_counts, unreadable, write_cards};
-use rails::{Card as _, TicketId};
 
 use crate::action::Action;
 use crate::card::{Card, Cards, KINDS, Kind, TRAIN_KINDS};
@@ -45,10 +45,7 @@ impl Notation for GreatLakes {
         let text = text.trim();
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
-        let place_and_cards = || {
-            let split = rest.rsplit_once(": ").ok_or_else(|| unreadable("notation-no-cards", text));
-            split.and_then(|(place, cards)| Ok((place.trim(), read_payment(cards)?)))
-        };
+        let place_and_cards = || self.board.read_laid(rest, read_payment);
         let unknown = || unreadable("great-lakes-notation-unknown-action", text);
         match (verb, rest) {
             ("keep", tickets) => Ok(Action::Keep(self.board.read_tickets(tickets)?)),
@@ -84,18 +81,11 @@ impl Notation for GreatLakes {
     }
 
     fn write_drawn(&self, drawn: Drawn) -> String {
-        match drawn {
-            Drawn::Number(number) => number.to_string(),
-            Drawn::Kind(kind) => Card::of_kind(kind.into()).word().to_owned(),
-            Drawn::Member(ticket) => self.board.ticket_word(TicketId(ticket)),
-        }
+        self.board.write_drawn::<Card>(drawn)
     }
 
     fn read_drawn(&self, word: &str) -> Option<Drawn> {
-        let number = || word.parse().ok().map(Drawn::Number);
-        let card = || Card::from_word(word).map(|card| Drawn::Kind(card.kind() as u8));
-        let ticket = || self.board.read_ticket(word).ok().map(|ticket| Drawn::Member(ticket.0));
-        number().or_else(card).or_else(ticket)
+        self.board.read_drawn::<Card>(word)
     }
 }
 

@@ -1,8 +1,8 @@
 //! What every board has: cities, routes and tickets with their names.
 
-use engine::{Arg, Message, Names};
+use engine::{Arg, Drawn, Message, Names};
 
-use crate::card::unreadable;
+use crate::card::{Card, unreadable};
 use crate::{CityId, CitySet, Components, Network, RouteId, RouteSet, Ticket, TicketId, TicketSet};
 
 /// The longest route a board may have.
@@ -54,6 +54,43 @@ pub trait Track: Clone {
     fn kind_word(&self) -> &'static str;
 }
 
+/// Says of a game's board that it is a chart with more to it, and of its routes what they are in
+/// every game. `$kind_word` says what a route's kind is called in board files.
+#[macro_export]
+macro_rules! board {
+    ($board:ident, $route:ident, $colour:ident, $kind_word:path) => {
+        impl std::ops::Deref for $board {
+            type Target = $crate::Chart<$route>;
+
+            #[inline]
+            fn deref(&self) -> &Self::Target {
+                &self.chart
+            }
+        }
+
+        impl $crate::Track for $route {
+            fn id(&self) -> &str {
+                &self.id
+            }
+            fn name(&mut self, id: String) {
+                self.id = id;
+            }
+            fn ends(&self) -> [$crate::CityId; 2] {
+                self.ends
+            }
+            fn length(&self) -> u8 {
+                self.length
+            }
+            fn colour_word(&self) -> &'static str {
+                self.colour.map_or("gray", $colour::word)
+            }
+            fn kind_word(&self) -> &'static str {
+                $kind_word(self.kind)
+            }
+        }
+    };
+}
+
 impl<R: Track> Chart<R> {
     /// A route's facts.
     #[inline]
@@ -93,6 +130,36 @@ impl<R: Track> Chart<R> {
 
 /// Names in notation, and back.
 impl<R: Track> Chart<R> {
+    /// What chance decided: a number, a card or a ticket.
+    pub fn write_drawn<C: Card>(&self, drawn: Drawn) -> String {
+        match drawn {
+            Drawn::Number(number) => number.to_string(),
+            Drawn::Kind(kind) => C::of_kind(kind.into()).word().to_owned(),
+            Drawn::Member(ticket) => self.ticket_word(TicketId(ticket)),
+        }
+    }
+
+    /// What a word says that chance decided.
+    pub fn read_drawn<C: Card>(&self, word: &str) -> Option<Drawn> {
+        let number = || word.parse().ok().map(Drawn::Number);
+        let card = || C::from_word(word).map(|card| Drawn::Kind(card.kind() as u8));
+        let ticket = || self.read_ticket(word).ok().map(|ticket| Drawn::Member(ticket.0));
+        number().or_else(card).or_else(ticket)
+    }
+
+    /// A place and what is laid for it: `paris-dieppe: 1 purple`.
+    ///
+    /// # Errors
+    /// No cards are named, or `read` can't read them.
+    pub fn read_laid<'t, P>(
+        &self,
+        text: &'t str,
+        read: impl Fn(&str) -> Result<P, Message>,
+    ) -> Result<(&'t str, P), Message> {
+        let (place, cards) = text.rsplit_once(": ").ok_or_else(|| unreadable("notation-no-cards", text))?;
+        Ok((place.trim(), read(cards)?))
+    }
+
     /// A route's name; `?` for one that isn't there.
     pub fn route_word(&self, route: RouteId) -> &str {
         self.routes.get(route.index()).map_or("?", |route| route.id())

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::menu::Tally;
 
-use crate::TicketSet;
+use crate::{Price, RouteId, RouteSet, TicketSet};
 
 /// One action for each bit: kinds of cards in a market, each once.
 #[inline]
@@ -36,6 +36,28 @@ pub fn choices<Action>(
             };
             tally.group(|| 1, |_| keep(kept()))?;
         }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Open routes by what they cost: each with each way to pay. `count` says how many ways there are,
+/// `nth` makes any one of them.
+#[inline]
+pub fn claims<'p, Cost: Copy + 'p, Payment, Action>(
+    prices: impl Iterator<Item = &'p Price<Cost>>,
+    open: RouteSet,
+    count: impl Fn(Cost) -> u32,
+    nth: impl Fn(Cost, u32) -> Payment,
+    claim: impl Fn(RouteId, Payment) -> Action,
+    tally: &mut impl Tally<Action>,
+) -> ControlFlow<()> {
+    for price in prices {
+        let (routes, cost) = (price.routes & open, price.cost);
+        let places = routes.len() as u32;
+        tally.group(
+            || if places == 0 { 0 } else { places * count(cost) },
+            |n| claim(routes.nth(n % places), nth(cost, n / places)),
+        )?;
     }
     ControlFlow::Continue(())
 }

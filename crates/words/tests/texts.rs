@@ -184,7 +184,7 @@ fn cards_and_colours_are_complete() {
         let keys = keys(language);
         let has = |key: String| assert!(keys.contains_key(&key), "{language:?} lacks {key}");
         let of_europe = (0..europe::KINDS).map(|kind| europe::Card::of_kind(kind).word());
-        let of_great_lakes = great_lakes::Card::all().map(|card| rails::Card::word(card));
+        let of_great_lakes = great_lakes::Card::all().map(rails::Card::word);
         for word in of_europe.chain(of_great_lakes) {
             has(format!("cards-{word}"));
             has(format!("card-{word}-taken"));

@@ -7,18 +7,7 @@ use engine::Rules;
 use europe::{Action, Card, Event, LOCOMOTIVE, MARKET, Phase, RouteKind, ticket_score};
 use rails::TicketSet;
 
-use super::story::Story;
-
-/// Something that at least one golden record has to show.
-pub struct Feature {
-    /// What records call it in their remarks.
-    pub name: &'static str,
-    /// Whether a game shows it.
-    pub shown: fn(&Story) -> bool,
-}
-
-/// How a record's remark begins that says what it shows.
-pub const SHOWS: &str = "shows: ";
+use super::story::{Feature, Story};
 
 /// Everything that has to be shown.
 pub const FEATURES: &[Feature] = &[
@@ -70,11 +59,6 @@ pub const FEATURES: &[Feature] = &[
     Feature { name: "tie-express", shown: |story| story.outcome.tie_break == Some("express") },
     Feature { name: "tie-shared", shown: |story| story.outcome.tie_break == Some("shared") },
 ];
-
-/// The feature with this name.
-pub fn find(name: &str) -> Option<&'static Feature> {
-    FEATURES.iter().find(|feature| feature.name == name)
-}
 
 /// Somebody passed, and something was done after it (EU-8).
 fn pass_then_play(story: &Story) -> bool {

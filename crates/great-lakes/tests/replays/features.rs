@@ -6,18 +6,7 @@ use engine::trial::Scene;
 use great_lakes::{Action, Card, Event, GreatLakes, Holdings, Kind, MARKET, Phase, State};
 use rails::TicketSet;
 
-use super::story::Story;
-
-/// Something that at least one golden record has to show.
-pub struct Feature {
-    /// What records call it in their remarks.
-    pub name: &'static str,
-    /// Whether a game shows it.
-    pub shown: fn(&Story) -> bool,
-}
-
-/// How a record's remark begins that says what it shows.
-pub const SHOWS: &str = "shows: ";
+use super::story::{Feature, Story};
 
 /// Everything that has to be shown.
 pub const FEATURES: &[Feature] = &[
@@ -74,11 +63,6 @@ pub const FEATURES: &[Feature] = &[
     Feature { name: "tie-harbours", shown: |story| story.outcome.tie_break == Some("harbours") },
     Feature { name: "tie-shared", shown: |story| story.outcome.tie_break == Some("shared") },
 ];
-
-/// The feature with this name.
-pub fn find(name: &str) -> Option<&'static Feature> {
-    FEATURES.iter().find(|feature| feature.name == name)
-}
 
 fn did(story: &Story, is: impl Fn(Action) -> bool) -> bool {
     story.scenes.iter().any(|scene| is(scene.action))

@@ -9,8 +9,8 @@ use engine::trial::Scene;
 use engine::{Chance, Quick, Record, Recorder, Rules, Sealed, Seat, Seed, playout};
 use rails::First;
 
-use super::features::{self, FEATURES, SHOWS};
-use super::story::{self, Story};
+use super::features::FEATURES;
+use super::story::{self, SHOWS, Story};
 use super::{Action, Game, Policy, State, WANTED};
 
 /// A record to be found.
@@ -73,7 +73,7 @@ fn find(wanted: &Wanted) -> Result<Record, String> {
     let first = wanted.first.and_then(Seat::new).map_or(First::Random, First::Seat);
     let game = Game::new(story::board(wanted.board), wanted.seats, first);
     let game = game.map_err(|why| format!("{why:?}"))?;
-    let feature = |name: &&'static str| features::find(name).ok_or(format!("no feature is called {name}"));
+    let feature = |name: &&'static str| story::find(name).ok_or(format!("no feature is called {name}"));
     let shows = wanted.shows.iter().map(feature).collect::<Result<Vec<_>, String>>()?;
     let mut best: Option<(u32, Story)> = None;
     for number in 0..wanted.games {

@@ -4,8 +4,8 @@
 use engine::Record;
 use engine::replay::verify;
 
-use super::replays::features::{self, FEATURES, SHOWS};
-use super::replays::story::{self, Story, folder, game_of};
+use super::replays::features::FEATURES;
+use super::replays::story::{self, SHOWS, Story, folder, game_of};
 
 /// All golden records, each with the name of its file and its text.
 pub fn records() -> Vec<(String, String, Record)> {
@@ -47,7 +47,7 @@ fn every_record_shows_what_it_says() {
         let story = Story::of_record(&game_of(&record), &record).expect("another test replays it");
         assert!(claims(&record).next().is_some(), "{name} does not say what it shows");
         for claim in claims(&record) {
-            let feature = features::find(claim).unwrap_or_else(|| panic!("{name}: what is {claim}?"));
+            let feature = story::find(claim).unwrap_or_else(|| panic!("{name}: what is {claim}?"));
             assert!((feature.shown)(&story), "{name} does not show {claim}");
         }
     }

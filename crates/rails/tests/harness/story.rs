@@ -7,10 +7,27 @@ use std::sync::Arc;
 use engine::{Record, Rules};
 use rails::First;
 
+use super::features::FEATURES;
 use super::{Board, Game};
 
 /// A finished game with everything that happened in it.
 pub type Story = engine::trial::Story<Game>;
+
+/// Something that at least one golden record has to show.
+pub struct Feature {
+    /// What records call it in their remarks.
+    pub name: &'static str,
+    /// Whether a game shows it.
+    pub shown: fn(&Story) -> bool,
+}
+
+/// How a record's remark begins that says what it shows.
+pub const SHOWS: &str = "shows: ";
+
+/// The feature with this name.
+pub fn find(name: &str) -> Option<&'static Feature> {
+    FEATURES.iter().find(|feature| feature.name == name)
+}
 
 /// A folder under `tests`.
 pub fn folder(name: &str) -> PathBuf {
