@@ -21,6 +21,7 @@
 //! ```
 
 mod europe;
+mod planner;
 
 use engine::{Chance, Rules, Viewer};
 

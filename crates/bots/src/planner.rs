@@ -1,0 +1,94 @@
+//! How programs plan in the games of routes and tickets. A game tells what it differs in by its
+//! [`Sight`]; the rest is here, once for all of them.
+//!
+//! - [`scene`]: what a bot makes of its view, and what it asks the game
+//! - [`plan`]: the routes that its tickets need, and what they cost
+//! - [`ways`]: the cheapest ways
+//! - [`tickets`]: which tickets to keep, and when to draw more
+//! - [`claim`]: which route to claim, with which cards
+//! - [`shopping`]: which cards the routes still need
+//! - [`draw`]: which cards to draw
+
+pub(crate) mod claim;
+pub(crate) mod draw;
+pub(crate) mod plan;
+pub(crate) mod scene;
+pub(crate) mod shopping;
+pub(crate) mod tickets;
+mod ways;
+
+pub(crate) use plan::Plan;
+pub(crate) use scene::{Meaning, Scene, Sight, Temper};
+pub(crate) use shopping::{Price, Shopping};
+pub(crate) use ways::NEVER;
+
+use engine::Chance;
+
+/// Whether attention fails this time.
+pub(crate) fn slips(temper: &Temper, chance: &mut impl Chance) -> bool {
+    temper.slips > 0 && chance.below(100) < temper.slips
+}
+
+/// Something a beginner might do: some route or some card.
+pub(crate) fn slip<'a, S: Sight<'a>>(legal: &[S::Action], chance: &mut impl Chance) -> Option<S::Action> {
+    let claims = |action: &&S::Action| matches!(S::meaning(action), Meaning::Claim(..));
+    let cards = |action: &&S::Action| matches!(S::meaning(action), Meaning::Take(_) | Meaning::Blind(_));
+    let counts = [legal.iter().filter(claims).count(), legal.iter().filter(cards).count()];
+    let wants_cards = counts[0] == 0 || counts[1] > 0 && chance.below(3) > 0;
+    let choice = chance.below(counts[usize::from(wants_cards)] as u32) as usize;
+    let chosen = match wants_cards {
+        true => legal.iter().filter(cards).nth(choice),
+        false => legal.iter().filter(claims).nth(choice),
+    };
+    chosen.copied()
+}
+
+/// Any of them.
+pub(crate) fn any<T: Copy>(legal: &[T], chance: &mut impl Chance) -> Option<T> {
+    legal.get(chance.below(legal.len() as u32) as usize).copied()
+}
+
+/// The one of most worth; chance decides among equals.
+pub(crate) fn best<T: Copy>(
+    all: impl Iterator<Item = T>,
+    worth: impl Fn(&T) -> i32,
+    chance: &mut impl Chance,
+) -> Option<T> {
+    let mut best = None;
+    let mut equals = 1;
+    for one in all {
+        let value = worth(&one);
+        match best {
+            Some((_, most)) if value < most => {}
+            Some((_, most)) if value == most => {
+                equals += 1;
+                if chance.below(equals) == 0 {
+                    best = Some((one, value));
+                }
+            }
+            _ => {
+                equals = 1;
+                best = Some((one, value));
+            }
+        }
+    }
+    best.map(|(one, _)| one)
+}
+
+/// The one that gains the most, if any gains something.
+pub(crate) fn gainful<T: Copy>(all: &[T], gain: impl Fn(&T) -> i32, chance: &mut impl Chance) -> Option<T> {
+    let gains = all.iter().map(|one| (*one, gain(one))).filter(|(_, gain)| *gain > 0);
+    best(gains, |(_, gain)| *gain, chance).map(|(one, _)| one)
+}
+
+/// Rounds up.
+pub(crate) trait DivCeil {
+    /// The quotient, rounded up; for numbers that aren't below zero.
+    fn div_ceil_by(self, by: i32) -> i32;
+}
+
+impl DivCeil for i32 {
+    fn div_ceil_by(self, by: i32) -> i32 {
+        (self + by - 1) / by
+    }
+}

@@ -1,0 +1,55 @@
+//! Which cards to draw.
+
+use engine::Chance;
+use rails::{Card, RouteSet};
+
+use super::best;
+use super::scene::{Meaning, Sight};
+use super::shopping::MOST_KINDS;
+
+/// Which card to draw for these routes; `None` if none can be drawn.
+pub(crate) fn card<'a, S: Sight<'a>>(
+    sight: &S,
+    aims: RouteSet,
+    legal: &[S::Action],
+    chance: &mut impl Chance,
+) -> Option<S::Action> {
+    let worth = sight.card_worths(&sight.shopping(aims));
+    let blind = legal.iter().filter_map(|action| match S::meaning(action) {
+        Meaning::Blind(deck) => Some(unseen_worth(sight, deck, &worth)),
+        _ => None,
+    });
+    // What the second card will bring if the first is no wild from the market.
+    let second = match sight.is_first_card() {
+        true => second_worth(sight, &worth, blind.max().unwrap_or(0)),
+        false => 0,
+    };
+    let value = |action: &S::Action| match S::meaning(action) {
+        Meaning::Blind(deck) => unseen_worth(sight, deck, &worth) + second,
+        Meaning::Take(card) if card == S::WILD => worth[card.kind()],
+        Meaning::Take(card) => worth[card.kind()] + second,
+        _ => 0,
+    };
+    let is_draw = |action: &S::Action| matches!(S::meaning(action), Meaning::Blind(_) | Meaning::Take(_));
+    best(legal.iter().copied().filter(is_draw), value, chance)
+}
+
+/// What the second card is worth: the second best of the market, or a blind one.
+fn second_worth<'a, S: Sight<'a>>(sight: &S, worth: &[i32; MOST_KINDS], blind: i32) -> i32 {
+    let cards = (0..S::Card::KINDS).map(S::Card::of_kind).filter(|card| *card != S::WILD);
+    let each = cards.flat_map(|card| std::iter::repeat_n(worth[card.kind()], sight.in_market(card).into()));
+    let mut values: Vec<i32> = each.collect();
+    values.sort_unstable_by_key(|value| std::cmp::Reverse(*value));
+    values.get(1).copied().unwrap_or(0).max(blind)
+}
+
+/// What a card of a deck is worth on average that nobody has shown yet.
+pub(crate) fn unseen_worth<'a, S: Sight<'a>>(sight: &S, deck: usize, worth: &[i32; MOST_KINDS]) -> i32 {
+    let (mut sum, mut cards) = (0, 0);
+    for card in (0..S::Card::KINDS).map(S::Card::of_kind).filter(|card| S::deck(*card) == deck) {
+        let count = sight.unseen(card).max(0);
+        sum += count * worth[card.kind()];
+        cards += count;
+    }
+    sum / cards.max(1)
+}

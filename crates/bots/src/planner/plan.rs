@@ -1,0 +1,143 @@
+//! The plan: the routes that complete the tickets at the least cost, taken together.
+
+use rails::{Components, RouteId, RouteSet, TicketId, TicketSet};
+
+use super::DivCeil;
+use super::scene::Sight;
+use super::ways::Costs;
+
+/// What a seat means to do for its tickets.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Plan {
+    /// The tickets it will have completed.
+    pub goals: TicketSet,
+    /// The tickets it gives up.
+    pub lost: TicketSet,
+    /// The routes to claim.
+    pub build: RouteSet,
+    /// The others' routes to use, where a game allows it.
+    pub borrow: RouteSet,
+    /// How many turns that takes, about.
+    pub turns: i32,
+}
+
+impl Plan {
+    /// The plan for these tickets: with those given up that would cost the least to lose, until the
+    /// rest can be done with the pieces and the turns that are left.
+    pub fn new<'a, S: Sight<'a>>(sight: &S, tickets: TicketSet) -> Plan {
+        let costs = Costs::new(sight);
+        let own = Components::of(&sight.chart.network, sight.mine);
+        let done = sight.chart.completed(&own, tickets);
+        let mut goals = pursued(sight, tickets - done, &costs);
+        loop {
+            let plan = Plan::for_goals(sight, goals, &costs);
+            if plan.fits(sight) {
+                let goals = plan.goals | done;
+                return Plan { goals, lost: tickets - goals, ..plan };
+            }
+            let without = |ticket: TicketId| {
+                let rest = plan.goals - TicketSet::only(ticket);
+                let rest: Vec<TicketId> = rest.iter().collect();
+                let less = Plan::in_order(sight, &rest, &costs);
+                let points = i32::from(sight.chart.ticket(ticket).points);
+                // A ticket that rides along with the rest is the last to go.
+                (less.turns - plan.turns) * 1000 / (2 * points).max(1)
+            };
+            match plan.goals.iter().min_by_key(|ticket| without(*ticket)) {
+                Some(worst) => goals = plan.goals - TicketSet::only(worst),
+                None => return Plan { goals: done, lost: tickets - done, ..Plan::default() },
+            }
+        }
+    }
+
+    /// What the plan is worth in hundredths of a point: its tickets and routes, less the turns that
+    /// it takes and the tickets it gives up.
+    pub fn worth<'a, S: Sight<'a>>(&self, sight: &S) -> i32 {
+        let tickets = sight.chart.ticket_points(self.goals | self.lost, self.goals);
+        let routes: i32 = self.build.iter().map(|route| sight.points(route)).sum();
+        100 * (tickets + routes + sight.more_points(self))
+            - sight.temper.turn_worth * self.turns
+    }
+
+    fn fits<'a, S: Sight<'a>>(&self, sight: &S) -> bool {
+        sight.has_pieces(self.build) && self.turns <= sight.turns
+    }
+
+    /// The cheapest of the plans that come of taking the tickets in different orders.
+    fn for_goals<'a, S: Sight<'a>>(sight: &S, goals: TicketSet, costs: &Costs) -> Plan {
+        let mut order: Vec<TicketId> = goals.iter().collect();
+        let points = |ticket: &TicketId| sight.chart.ticket(*ticket).points;
+        order.sort_by_key(|ticket| std::cmp::Reverse(points(ticket)));
+        let largest_first = Plan::in_order(sight, &order, costs);
+        if order.len() < 2 {
+            return largest_first;
+        }
+        order.reverse();
+        let smallest_first = Plan::in_order(sight, &order, costs);
+        let cost = |plan: &Plan| (plan.lost.len(), costs.of(plan.build));
+        if cost(&smallest_first) < cost(&largest_first) { smallest_first } else { largest_first }
+    }
+
+    /// Connects ticket by ticket, over what is already planned where that helps.
+    fn in_order<'a, S: Sight<'a>>(sight: &S, order: &[TicketId], costs: &Costs) -> Plan {
+        let mut plan = Plan::default();
+        let mut costs = costs.clone();
+        for &ticket in order {
+            let path = costs
+                .path(sight, sight.chart.ticket(ticket))
+                .filter(|path| sight.can_borrow(plan.borrow | (*path & sight.others)));
+            let path =
+                path.or_else(|| costs.without_borrowing(sight).path(sight, sight.chart.ticket(ticket)));
+            let Some(path) = path else {
+                plan.lost = plan.lost.with(ticket);
+                continue;
+            };
+            plan.goals = plan.goals.with(ticket);
+            plan.build |= path & sight.open;
+            plan.borrow |= path & sight.others;
+            for route in path.iter() {
+                costs.0[route.index()] = 0;
+            }
+        }
+        plan.prune(sight, &costs);
+        plan.measure(sight);
+        plan
+    }
+
+    /// Leaves out what the goals don't need.
+    fn prune<'a, S: Sight<'a>>(&mut self, sight: &S, costs: &Costs) {
+        let network = &sight.chart.network;
+        let mut routes: Vec<RouteId> = self.build.iter().collect();
+        routes.sort_by_key(|route| std::cmp::Reverse((costs.0[route.index()], network.length(*route))));
+        for route in routes {
+            let less = self.build - RouteSet::only(route);
+            let joined = Components::of(network, less | self.borrow | sight.mine);
+            if sight.chart.completed(&joined, self.goals) == self.goals {
+                self.build = less;
+            }
+        }
+    }
+
+    fn measure<'a, S: Sight<'a>>(&mut self, sight: &S) {
+        let missing = sight.shopping(self.build).missing;
+        self.turns = self.build.len() as i32 + missing.div_ceil_by(2) + sight.more_turns(self);
+    }
+}
+
+/// The tickets to pursue: all, or the best few.
+fn pursued<'a, S: Sight<'a>>(sight: &S, tickets: TicketSet, costs: &Costs) -> TicketSet {
+    if tickets.len() <= sight.temper.goals {
+        return tickets;
+    }
+    let mut order: Vec<(i32, TicketId)> = tickets
+        .iter()
+        .filter_map(|id| {
+            let ticket = sight.chart.ticket(id);
+            let cost = costs.of(costs.path(sight, ticket)?) as i32;
+            Some((i32::from(ticket.points) * 1000 / (cost + 100), id))
+        })
+        .collect();
+    order.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+    order.into_iter().take(sight.temper.goals).map(|(_, ticket)| ticket).collect()
+}
+

@@ -1,0 +1,181 @@
+//! What a bot makes of its view: what it still may claim, what that is worth, how long the game
+//! may last; and what the planner asks the game.
+
+use std::ops::Deref;
+
+use engine::Viewer;
+use rails::{Card, Chart, MAX_LENGTH, RouteId, RouteSet, TicketSet, Track};
+
+use super::plan::Plan;
+use super::shopping::{MOST_KINDS, Shopping};
+use super::ways::NEVER;
+
+/// What a bot's play depends on beside what it sees.
+#[derive(Clone, Copy)]
+pub(crate) struct Temper {
+    /// In how many of a hundred decisions its attention fails.
+    pub slips: u32,
+    /// How many tickets it pursues at a time.
+    pub goals: usize,
+    /// Whether it heeds what the others do.
+    pub heeds_others: bool,
+    /// Whether it keeps as few tickets as it may.
+    pub keeps_few: bool,
+    /// With so many pieces left it draws more tickets; so many turns must be left as well.
+    pub more_tickets: (u8, i32),
+    /// Whether it saves up for what pays best, or takes what it can at once.
+    pub saves_up: bool,
+    /// Points that a turn is worth, in hundredths: what a ticket's effort is weighed against.
+    pub turn_worth: i32,
+    /// Points that each piece is worth by which its longest path grows, in hundredths; 0 where
+    /// that scores nothing.
+    pub path_worth: i32,
+}
+
+/// What a bot sees of a ticket game, whichever it is.
+#[derive(Clone, Copy)]
+pub(crate) struct Scene<'a, R> {
+    pub chart: &'a Chart<R>,
+    pub temper: Temper,
+    /// Points for a route, by its length.
+    pub by_length: &'a [u8; MAX_LENGTH + 1],
+    /// How many seats there are.
+    pub seats: usize,
+    /// Its tickets.
+    pub tickets: TicketSet,
+    /// How many cards it holds.
+    pub hand: u8,
+    /// How many pieces it has left.
+    pub pieces: u8,
+    /// Its routes.
+    pub mine: RouteSet,
+    /// The routes of all others.
+    pub others: RouteSet,
+    /// The routes it may still claim, cards and pieces aside.
+    pub open: RouteSet,
+    /// A guess at how many turns it still has, this one included.
+    pub turns: i32,
+}
+
+impl<R: Track> Scene<'_, R> {
+    /// The points for a route.
+    pub fn points(&self, route: RouteId) -> i32 {
+        self.by_length.get(self.length(route) as usize).copied().unwrap_or(0).into()
+    }
+
+    /// The pieces that a route takes.
+    pub fn length(&self, route: RouteId) -> i32 {
+        self.chart.network.length(route).into()
+    }
+}
+
+/// The place of the seat that looks, if it is one.
+pub(crate) fn place(viewer: Viewer) -> Option<usize> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat.index()),
+        Viewer::Spectator => None,
+    }
+}
+
+/// The routes of all others, and those that the seat at this place may still claim: one half of a
+/// double route closes the other for its owner, and at small tables for all.
+pub(crate) fn others_and_open<R>(
+    chart: &Chart<R>,
+    place: usize,
+    routes: impl ExactSizeIterator<Item = RouteSet> + Clone,
+) -> (RouteSet, RouteSet) {
+    let (network, small) = (&chart.network, routes.len() <= 3);
+    let mine = routes.clone().nth(place).unwrap_or_default();
+    let rest = routes.enumerate().filter(|(seat, _)| *seat != place);
+    let others = rest.fold(RouteSet::NONE, |all, (_, routes)| all | routes);
+    let closing = if small { mine | others } else { mine };
+    (others, network.routes() - (mine | others) - network.twins(closing))
+}
+
+/// What an action means in every ticket game.
+pub(crate) enum Meaning<C, P> {
+    /// Keeps these tickets.
+    Keep(TicketSet),
+    /// Claims a route with these cards.
+    Claim(RouteId, P),
+    /// Draws tickets.
+    Tickets,
+    /// Takes a card from the market.
+    Take(C),
+    /// Draws a card from this deck.
+    Blind(usize),
+    /// Something that only this game has.
+    Other,
+}
+
+/// The meaning of an action in a game.
+pub(crate) type MeaningFor<'a, S> = Meaning<<S as Sight<'a>>::Card, <S as Sight<'a>>::Payment>;
+
+/// A seat's sight of its game, which answers what differs from game to game.
+pub(crate) trait Sight<'a>: Deref<Target = Scene<'a, Self::Route>> {
+    type Route: Track + 'a;
+    type Action: Copy + PartialEq;
+    type Payment: Copy;
+    type Card: Card;
+
+    /// The card that stands in for any other. Taken from the market it is a whole turn.
+    const WILD: Self::Card;
+
+    /// What an action means.
+    fn meaning(action: &Self::Action) -> MeaningFor<'a, Self>;
+
+    /// What it costs to claim a route: about ten for each card and twenty for a turn, less what
+    /// points are worth.
+    fn claim_cost(&self, route: RouteId) -> u32;
+
+    /// What it costs to use a route of another; most games don't allow that.
+    fn borrow_cost(&self, _: RouteId) -> u32 {
+        NEVER
+    }
+
+    /// Whether all these routes of others can be used.
+    fn can_borrow(&self, routes: RouteSet) -> bool {
+        routes.is_empty()
+    }
+
+    /// How many cards it has to draw before it claims a route by itself.
+    fn lacking(&self, route: RouteId) -> i32;
+
+    /// Whether a claim may fail, so that it waits for more cards.
+    fn is_risky(&self, _: RouteId) -> bool {
+        false
+    }
+
+    /// Whether it has the pieces for these routes.
+    fn has_pieces(&self, routes: RouteSet) -> bool;
+
+    /// How many pieces it has for a route beside what others take.
+    fn pieces_beside(&self, kept: RouteSet, route: RouteId) -> i32;
+
+    /// How many turns a plan takes beside those for its routes.
+    fn more_turns(&self, plan: &Plan) -> i32;
+
+    /// How many points a plan brings, or takes, beside those for its routes and tickets.
+    fn more_points(&self, plan: &Plan) -> i32;
+
+    /// What cards these routes need beside those in hand.
+    fn shopping(&self, routes: RouteSet) -> Shopping;
+
+    /// What a payment costs beside plain cards, in hundredths of a point, where some are reserved.
+    fn loss(&self, payment: Self::Payment, reserved: &Shopping) -> i32;
+
+    /// What each kind of card is worth to the hand, in hundredths of a useful card.
+    fn card_worths(&self, shopping: &Shopping) -> [i32; MOST_KINDS];
+
+    /// How many cards of a kind lie in the market.
+    fn in_market(&self, card: Self::Card) -> u8;
+
+    /// How many cards of a kind nobody has shown yet.
+    fn unseen(&self, card: Self::Card) -> i32;
+
+    /// The deck that a kind of card is drawn from.
+    fn deck(card: Self::Card) -> usize;
+
+    /// Whether the turn has still to begin: the first of two cards is to be drawn.
+    fn is_first_card(&self) -> bool;
+}

@@ -1,0 +1,34 @@
+//! Which tickets to keep, and when to draw more.
+
+use engine::Chance;
+use rails::TicketSet;
+
+use super::best;
+use super::plan::Plan;
+use super::scene::{Meaning, Sight};
+
+/// Which of the tickets on offer to keep.
+pub(crate) fn keep<'a, S: Sight<'a>>(
+    sight: &S,
+    legal: &[S::Action],
+    chance: &mut impl Chance,
+) -> Option<S::Action> {
+    let kept = |action: &S::Action| match S::meaning(action) {
+        Meaning::Keep(tickets) => Some((*action, tickets)),
+        _ => None,
+    };
+    let all = || legal.iter().filter_map(kept);
+    let fewest = all().map(|(_, tickets)| tickets.len()).min()?;
+    let may_keep = |(_, tickets): &(S::Action, TicketSet)| !sight.temper.keeps_few || tickets.len() == fewest;
+    let worth =
+        |(_, tickets): &(S::Action, TicketSet)| Plan::new(sight, sight.tickets | *tickets).worth(sight);
+    best(all().filter(may_keep), worth, chance).map(|(action, _)| action)
+}
+
+/// Draws tickets if all are done and there is enough left to do more.
+pub(crate) fn draw<'a, S: Sight<'a>>(sight: &S, plan: &Plan, legal: &[S::Action]) -> Option<S::Action> {
+    let (pieces, turns) = sight.temper.more_tickets;
+    let enough = sight.pieces >= pieces && sight.turns >= turns;
+    let tickets = |action: &&S::Action| matches!(S::meaning(action), Meaning::Tickets);
+    legal.iter().find(tickets).copied().filter(|_| enough && plan.build.is_empty())
+}
