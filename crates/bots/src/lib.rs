@@ -21,6 +21,7 @@
 //! ```
 
 mod europe;
+mod great_lakes;
 mod planner;
 
 use engine::{Chance, Rules, Viewer};

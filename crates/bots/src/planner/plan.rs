@@ -55,8 +55,7 @@ impl Plan {
     pub fn worth<'a, S: Sight<'a>>(&self, sight: &S) -> i32 {
         let tickets = sight.chart.ticket_points(self.goals | self.lost, self.goals);
         let routes: i32 = self.build.iter().map(|route| sight.points(route)).sum();
-        100 * (tickets + routes + sight.more_points(self))
-            - sight.temper.turn_worth * self.turns
+        100 * (tickets + routes + sight.more_points(self)) - sight.temper.turn_worth * self.turns
     }
 
     fn fits<'a, S: Sight<'a>>(&self, sight: &S) -> bool {
@@ -140,4 +139,3 @@ fn pursued<'a, S: Sight<'a>>(sight: &S, tickets: TicketSet, costs: &Costs) -> Ti
     order.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
     order.into_iter().take(sight.temper.goals).map(|(_, ticket)| ticket).collect()
 }
-

@@ -94,4 +94,3 @@ impl Costs {
         costs.way(sight, from, to).map_or(most, |(round, _)| round.saturating_sub(cost).min(most))
     }
 }
-

@@ -1,0 +1,117 @@
+//! How programs play the Great Lakes.
+//!
+//! - [`sight`]: what a bot makes of its view
+//! - [`answers`]: what the planner asks
+//! - [`pieces`]: which pieces to start with, and when to exchange some
+//! - [`harbours`]: where they pay, and which cards to keep for them
+//! - [`refill`]: from which deck to refill the market
+
+mod answers;
+mod harbours;
+mod pieces;
+mod refill;
+mod sight;
+
+use engine::{Chance, Viewer};
+use great_lakes::{Action, Event, GreatLakes, Phase, View};
+use rails::{Components, RouteId, TicketSet};
+
+use crate::planner::claim::{aims, for_points, planned};
+use crate::planner::{any, best, draw, gainful, slip, slips, tickets};
+use crate::{Level, Plays};
+use sight::LakesSight;
+
+impl Plays for GreatLakes {
+    type Memory = ();
+
+    fn memory(&self, _: Viewer) {}
+
+    fn watch(&self, (): &mut (), _: &Event) {}
+
+    fn choose(
+        &self,
+        level: Level,
+        view: &View,
+        (): &(),
+        legal: &[Action],
+        chance: &mut impl Chance,
+    ) -> Option<Action> {
+        if legal.len() <= 1 {
+            return legal.first().copied();
+        }
+        let Some(sight) = LakesSight::new(self, view, level) else {
+            return any(legal, chance);
+        };
+        decide(&sight, legal, chance).or_else(|| any(legal, chance))
+    }
+}
+
+/// What to do in the phase at hand.
+fn decide(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
+    match sight.view.phase {
+        Phase::Opening | Phase::Tickets => tickets::keep(sight, legal, chance),
+        Phase::Pieces => pieces::choose(sight, legal, chance),
+        Phase::Refill { second } => refill::deck(sight, second, legal, chance),
+        Phase::Turn | Phase::SecondCard if slips(&sight.temper, chance) => {
+            slip::<LakesSight<'_>>(legal, chance)
+        }
+        Phase::SecondCard => draw::card(sight, aims(sight, &sight.plan()), legal, chance),
+        Phase::Turn => turn(sight, legal, chance),
+        Phase::Over(_) => None,
+    }
+}
+
+/// What to do with a whole turn.
+fn turn(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
+    if sight.turns <= 1 {
+        return last(sight, legal, chance).or_else(|| leftover(sight, legal, chance));
+    }
+    let plan = sight.plan();
+    planned(sight, &plan, legal, chance)
+        .or_else(|| harbours::build(sight, &plan, legal))
+        .or_else(|| pieces::exchange(sight, &plan, legal))
+        .or_else(|| tickets::draw(sight, &plan, legal))
+        .or_else(|| for_points(sight, &plan, legal, chance))
+        .or_else(|| draw::card(sight, aims(sight, &plan), legal, chance))
+        .or_else(|| leftover(sight, legal, chance))
+}
+
+/// The last turn: what brings the most points at once, tickets and harbours counted.
+fn last(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
+    let done = completed(sight, None);
+    let score = |completed: TicketSet| {
+        sight.board.ticket_points(sight.tickets, completed) + harbours::built(sight, completed)
+    };
+    let before = score(done);
+    let gain = |action: &Action| match action {
+        Action::Claim { route, payment } => {
+            let won = score(completed(sight, Some(*route))) - before;
+            (sight.points(*route) + won) * 100 - i32::from(payment.wild)
+        }
+        Action::Harbour { city, payment } => {
+            harbours::gain(sight, done, *city) * 100 - i32::from(payment.wild)
+        }
+        _ => 0,
+    };
+    gainful(legal, gain, chance)
+}
+
+/// The tickets completed, with one route more.
+fn completed(sight: &LakesSight<'_>, route: Option<RouteId>) -> TicketSet {
+    let routes = route.map_or(sight.mine, |route| sight.mine.with(route));
+    sight.board.completed(&Components::of(&sight.board.network, routes), sight.tickets)
+}
+
+/// What to do where nothing better has come to mind: no cards are left to draw, or it is too late
+/// for them to matter.
+fn leftover(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
+    let worth = |action: &Action| match action {
+        Action::Claim { route, payment } => 200 + 10 * sight.points(*route) - i32::from(payment.wild),
+        Action::Harbour { payment, .. } => 100 - i32::from(payment.wild),
+        Action::Blind(_) => 60,
+        Action::Take(_) => 50,
+        Action::Exchange { count, .. } => 40 - i32::from(*count),
+        _ => 0,
+    };
+    best(legal.iter().copied(), worth, chance)
+}

@@ -1,0 +1,132 @@
+//! Harbours: where they pay, which cards to keep for them, and when to build.
+
+use great_lakes::{Action, COLOURS, Card, Colour};
+use rails::{CityId, TicketSet};
+
+use super::sight::LakesSight;
+use crate::planner::{DivCeil, Plan};
+
+/// So many cards of each deck a harbour takes (GL-21).
+const OF_EACH: i32 = 2;
+/// What the cards and the turn for a harbour are worth, in points.
+const EFFORT: i32 = 10;
+/// What a wild is worth that is laid for a harbour, in hundredths of a point.
+const WILD: i32 = 200;
+/// So few turns before the end any harbour is better than none.
+const LATE: i32 = 4;
+
+/// The cards kept for harbours.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Sets {
+    /// Trains and ships of each colour that are kept.
+    kept: [[i32; 2]; COLOURS],
+    /// How much a train and a ship with the mark are worth in each colour, in hundredths of a useful
+    /// card.
+    worth: [[i32; 2]; COLOURS],
+    /// How much a wild is worth.
+    wild: i32,
+}
+
+impl Sets {
+    /// Trains and ships with the mark that are kept.
+    pub fn kept(&self, colour: Colour) -> [i32; 2] {
+        self.kept[colour.kind()]
+    }
+
+    /// What a card is worth for harbours.
+    pub fn worth(&self, card: Card) -> i32 {
+        match card {
+            Card::Wild => self.wild,
+            Card::Train { colour, marked: true } => self.worth[colour.kind()][0],
+            Card::Ship { colour, double: false } => self.worth[colour.kind()][1],
+            _ => 0,
+        }
+    }
+}
+
+/// Which cards to keep for the harbours that are left: for each the colour that lacks the least, if
+/// there is time for it.
+pub(super) fn sets(sight: &LakesSight<'_>) -> Sets {
+    let mut sets = Sets::default();
+    if !sight.temper.saves_up {
+        return sets;
+    }
+    let mut turns = sight.turns - 1;
+    let mut left = Colour::ALL.map(|colour| sight.marked(colour));
+    for _ in 0..sight.me.harbours_left {
+        let gap = |colour: &usize| left[*colour].map(|held| (OF_EACH - held).max(0));
+        let lacking = |colour: &usize| gap(colour).iter().sum::<i32>();
+        let Some(colour) = (0..COLOURS).min_by_key(lacking) else { break };
+        let (gaps, missing) = (gap(&colour), lacking(&colour));
+        turns -= 1 + missing.div_ceil_by(2);
+        if turns < 0 {
+            break;
+        }
+        let first = if missing > 0 { 60 + 80 / missing } else { 0 };
+        for deck in 0..2 {
+            let kept = left[colour][deck].min(OF_EACH);
+            left[colour][deck] -= kept;
+            sets.kept[colour][deck] += kept;
+            if gaps[deck] > 0 {
+                sets.worth[colour][deck] = sets.worth[colour][deck].max(first);
+            }
+        }
+        sets.wild = sets.wild.max(first);
+    }
+    sets
+}
+
+/// How many of these tickets start or end in a city.
+fn ending(sight: &LakesSight<'_>, tickets: TicketSet, city: CityId) -> usize {
+    tickets.iter().filter(|ticket| sight.board.ticket(*ticket).ends.contains(&city)).count()
+}
+
+/// What a harbour brings in a city with these tickets, against none at all (GL-25, GL-26).
+pub(super) fn gain(sight: &LakesSight<'_>, tickets: TicketSet, city: CityId) -> i32 {
+    let points = sight.board.harbour_points(ending(sight, tickets, city));
+    i32::from(points) + i32::from(sight.board.scoring.unbuilt_harbour)
+}
+
+/// The ports where harbours would bring the most once the plan is done, best first: as many as there
+/// are harbours left.
+fn sites(sight: &LakesSight<'_>, plan: &Plan) -> Vec<(CityId, i32)> {
+    let reached = sight.board.network.touched(sight.mine | plan.build);
+    let free = (sight.board.ports & reached) - sight.harboured;
+    let mut sites: Vec<(CityId, i32)> =
+        free.iter().map(|city| (city, gain(sight, plan.goals, city))).collect();
+    sites.sort_by_key(|(_, gain)| std::cmp::Reverse(*gain));
+    sites.truncate(sight.me.harbours_left.into());
+    sites
+}
+
+/// How many points harbours will bring with a plan, less what they take.
+pub(super) fn prospect(sight: &LakesSight<'_>, plan: &Plan) -> i32 {
+    if !sight.temper.saves_up {
+        return 0;
+    }
+    let new: i32 = sites(sight, plan).into_iter().map(|(_, gain)| (gain - EFFORT).max(0)).sum();
+    built(sight, plan.goals) + new
+}
+
+/// Builds a harbour where it pays: in one of the best places, or in any when the end is near.
+pub(super) fn build(sight: &LakesSight<'_>, plan: &Plan, legal: &[Action]) -> Option<Action> {
+    let best = sites(sight, plan);
+    let late = sight.turns <= LATE || !sight.temper.saves_up;
+    let worth = |action: &Action| match action {
+        Action::Harbour { city, payment } => {
+            let gain = gain(sight, plan.goals, *city);
+            let is_best = best.iter().any(|(site, _)| site == city);
+            let worth = 100 * gain - WILD * i32::from(payment.wild);
+            let least = if late { 0 } else { 500 };
+            (worth > least && (is_best || late)).then_some((*action, worth))
+        }
+        _ => None,
+    };
+    legal.iter().filter_map(worth).max_by_key(|(_, worth)| *worth).map(|(action, _)| action)
+}
+
+/// What its harbours bring with these tickets.
+pub(super) fn built(sight: &LakesSight<'_>, completed: TicketSet) -> i32 {
+    let points = |city: CityId| sight.board.harbour_points(ending(sight, completed, city));
+    sight.me.harbours.iter().map(|city| i32::from(points(city))).sum()
+}

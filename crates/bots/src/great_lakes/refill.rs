@@ -1,0 +1,38 @@
+//! From which deck to refill the market (GL-8).
+
+use engine::Chance;
+use great_lakes::{Action, Kind};
+
+use super::sight::LakesSight;
+use crate::planner::claim::aims;
+use crate::planner::draw::unseen_worth;
+use crate::planner::{Sight, best};
+
+/// Names the deck that helps: before a second card, and while there is something to build, the one
+/// whose cards are needed; after that the one of which the others can use less.
+pub(super) fn deck(
+    sight: &LakesSight<'_>,
+    second: bool,
+    legal: &[Action],
+    chance: &mut impl Chance,
+) -> Option<Action> {
+    if !sight.temper.heeds_others {
+        return best(legal.iter().copied(), |_| 0, chance);
+    }
+    let plan = sight.plan();
+    let worth = sight.card_worths(&sight.shopping(aims(sight, &plan)));
+    let needy = second || !plan.build.is_empty();
+    let value = |action: &Action| match action {
+        Action::Refill(deck) if needy => unseen_worth(sight, *deck as usize, &worth),
+        Action::Refill(deck) => -others_need(sight, *deck),
+        _ => i32::MIN,
+    };
+    best(legal.iter().copied(), value, chance)
+}
+
+/// How many pieces of a kind the others have left.
+fn others_need(sight: &LakesSight<'_>, kind: Kind) -> i32 {
+    let left = |trains: u8, ships: u8| i32::from(if kind == Kind::Train { trains } else { ships });
+    let all: i32 = sight.view.seats.iter().map(|seat| left(seat.trains, seat.ships)).sum();
+    all - left(sight.me.trains, sight.me.ships)
+}

@@ -1,0 +1,175 @@
+//! What a bot makes of its view of the Great Lakes.
+
+use std::ops::Deref;
+
+use great_lakes::{Board, Card, Colour, GreatLakes, Kind, OwnView, Phase, Route, SeatView, View};
+use rails::{CitySet, RouteId, RouteSet};
+
+use super::harbours::{self, Sets};
+use crate::Level;
+use crate::planner::scene::{others_and_open, place};
+use crate::planner::{DivCeil, Plan, Scene, Temper};
+
+const EASY: Temper = Temper {
+    slips: 20,
+    goals: 1,
+    heeds_others: false,
+    keeps_few: true,
+    more_tickets: (30, 14),
+    saves_up: false,
+    turn_worth: 250,
+    path_worth: 0,
+};
+const FAIR: Temper = Temper {
+    slips: 0,
+    goals: usize::MAX,
+    heeds_others: true,
+    keeps_few: false,
+    more_tickets: (16, 9),
+    saves_up: true,
+    turn_worth: 330,
+    path_worth: 0,
+};
+
+/// A view with what a bot wants to know of it at every turn.
+#[derive(Clone)]
+pub(super) struct LakesSight<'a> {
+    scene: Scene<'a, Route>,
+    pub board: &'a Board,
+    pub view: &'a View,
+    pub own: &'a OwnView,
+    pub me: &'a SeatView,
+    /// Whether pieces may be exchanged for a plan (GL-22).
+    pub exchanges: bool,
+    /// The ports where somebody has a harbour.
+    pub harboured: CitySet,
+    /// The cards that are kept for harbours.
+    pub sets: Sets,
+}
+
+impl<'a> Deref for LakesSight<'a> {
+    type Target = Scene<'a, Route>;
+
+    fn deref(&self) -> &Scene<'a, Route> {
+        &self.scene
+    }
+}
+
+impl<'a> LakesSight<'a> {
+    /// What the seat that has this view makes of it; `None` if no seat of this game has it.
+    pub fn new(game: &'a GreatLakes, view: &'a View, level: Level) -> Option<LakesSight<'a>> {
+        let temper = match level {
+            Level::Easy => EASY,
+            Level::Fair => FAIR,
+        };
+        let (board, place) = (game.board(), place(view.viewer)?);
+        let (own, me) = (view.own.as_ref()?, view.seats.get(place)?);
+        // GL-14, GL-18.
+        let (others, open) = others_and_open(board, place, view.seats.iter().map(|seat| seat.routes));
+        let choosing = matches!(view.phase, Phase::Opening | Phase::Pieces);
+        let pieces = |seat: &SeatView| if choosing { board.pieces.chosen } else { seat.trains + seat.ships };
+        let left = |seat: &SeatView| turns_left(pieces(seat), seat.train_cards + seat.ship_cards);
+        let turns = match view.turns_left {
+            Some(turns) => i32::from(turns).div_ceil_by(view.seats.len() as i32),
+            None if temper.heeds_others => view.seats.iter().map(left).min().unwrap_or(1),
+            None => left(me) + 3,
+        };
+        let scene = Scene {
+            chart: board,
+            temper,
+            by_length: &board.scoring.by_length,
+            seats: view.seats.len(),
+            tickets: own.tickets,
+            hand: own.hand.total(),
+            pieces: pieces(me),
+            mine: me.routes,
+            others,
+            open,
+            turns,
+        };
+        let harboured = view.seats.iter().fold(CitySet::NONE, |all, seat| all | seat.harbours);
+        let sets = Sets::default();
+        let mut sight = LakesSight { scene, board, view, own, me, exchanges: false, harboured, sets };
+        sight.sets = harbours::sets(&sight);
+        Some(sight)
+    }
+
+    /// Whether it has still to choose its pieces.
+    pub fn is_choosing(&self) -> bool {
+        matches!(self.view.phase, Phase::Opening | Phase::Pieces)
+    }
+
+    /// The plan for its tickets. It counts on an exchange only if that is worth its points and its
+    /// turn.
+    pub fn plan(&self) -> Plan {
+        let plan = Plan::new(self, self.tickets);
+        if plan.lost.is_empty() || !self.temper.saves_up || self.is_choosing() {
+            return plan;
+        }
+        let other = self.exchanging();
+        let exchanged = Plan::new(&other, self.tickets);
+        if exchanged.worth(&other) > plan.worth(self) { exchanged } else { plan }
+    }
+
+    /// The same, but plans may count on an exchange.
+    pub fn exchanging(&self) -> LakesSight<'a> {
+        LakesSight { exchanges: true, ..self.clone() }
+    }
+
+    /// What runs on a route.
+    pub fn kind(&self, route: RouteId) -> Kind {
+        self.board.route(route).kind
+    }
+
+    /// How many pieces of a kind these routes take.
+    pub fn taken(&self, kind: Kind, routes: RouteSet) -> i32 {
+        routes.iter().filter(|route| self.kind(*route) == kind).map(|route| self.length(route)).sum()
+    }
+
+    /// How many pieces of a kind it has, or may choose.
+    pub fn supply(&self, kind: Kind) -> i32 {
+        let all = &self.board.pieces;
+        let count = match (self.is_choosing(), kind) {
+            (true, Kind::Train) => all.trains,
+            (true, Kind::Ship) => all.ships,
+            (false, Kind::Train) => self.me.trains,
+            (false, Kind::Ship) => self.me.ships,
+        };
+        count.into()
+    }
+
+    /// How many cards it has with the harbour mark: trains of a colour, and ships of it.
+    pub fn marked(&self, colour: Colour) -> [i32; 2] {
+        let train = Card::Train { colour, marked: true };
+        [train, Card::Ship { colour, double: false }].map(|card| self.own.hand.of(card).into())
+    }
+
+    /// How much it can pay with cards of a colour: trains, or ships with double ones counted twice.
+    /// Those kept for harbours are not in it.
+    pub fn purse(&self, kind: Kind, colour: Colour) -> i32 {
+        let of = |card: Card| i32::from(self.own.hand.of(card));
+        let [trains, ships] = self.sets.kept(colour);
+        match kind {
+            Kind::Train => {
+                of(Card::Train { colour, marked: false }) + of(Card::Train { colour, marked: true }) - trains
+            }
+            Kind::Ship => {
+                of(Card::Ship { colour, double: false }) + 2 * of(Card::Ship { colour, double: true }) - ships
+            }
+        }
+    }
+
+    /// How many wilds it has.
+    pub fn wilds(&self) -> i32 {
+        self.own.hand.wilds().into()
+    }
+}
+
+/// A guess at how many turns it takes a seat that hurries to bring the last rounds about, those
+/// included (GL-23): half a turn for each card it lacks, and one for each four pieces. Four cards pay
+/// for five pieces, because many ships are double.
+fn turns_left(pieces: u8, hand: u8) -> i32 {
+    let pieces = (i32::from(pieces) - 6).max(0);
+    let cards = (pieces * 4 / 5 - i32::from(hand)).max(0);
+    2 + pieces.div_ceil_by(4) + cards.div_ceil_by(2)
+}
