@@ -46,8 +46,8 @@ const WANTED: &[Wanted] = &[
         first: None,
         peeking: false,
         names: &["Анна Петровна", "Robert"],
-        policy: Policy::Brisk,
-        games: 2_000,
+        policy: Policy::Fickle,
+        games: 10_000,
         shows: &[
             "robbery",
             "robbery-of-locomotives",
@@ -188,7 +188,7 @@ fn write(wanted: &Wanted, record: &Record) -> Result<Vec<&'static str>, String> 
 fn find(wanted: &Wanted) -> Result<Record, String> {
     let first = wanted.first.and_then(Seat::new).map_or(First::Random, First::Seat);
     let game = CardGame::new(story::board(wanted.board), wanted.seats, first);
-    let game = game.map_err(|why| format!("{why:?}"))?;
+    let game = game.map_err(|why| format!("{why:?}"))?.with_peeking(wanted.peeking);
     let feature = |name: &&'static str| features::find(name).ok_or(format!("no feature is called {name}"));
     let shows = wanted.shows.iter().map(feature).collect::<Result<Vec<_>, String>>()?;
     let mut best: Option<(u32, Story)> = None;

@@ -42,11 +42,6 @@ impl Story {
         self.dealt.iter().chain(self.scenes.iter().flat_map(|scene| &scene.events))
     }
 
-    /// The last position.
-    pub fn end(&self) -> Option<&State> {
-        self.scenes.last().map(|scene| &scene.after)
-    }
-
     /// Plays a record again.
     pub fn of_record(game: &CardGame, record: &Record) -> Result<Story, Departure> {
         let mut dealt = Vec::new();
