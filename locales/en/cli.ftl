@@ -80,6 +80,8 @@ bench-state = A position takes { $bytes } bytes.
 bench-board = Board “{ $board }”:
 bench-picked = { $seats } seats: { $games } games a second, { $decisions } decisions a game, { $nanoseconds } ns a decision
 bench-listed = { $seats } seats, listing all legal actions and checking the chosen one: { $games } games a second, { $nanoseconds } ns a decision
+bench-completion = { $seats } seats, the best set of tickets in { $cases } choices of random games, up to { $tickets } tickets in hand: median { $median } µs, 99 of 100 within { $most } µs, worst { $worst } µs
+bench-completion-hard = the best set of tickets in { $cases } made-up choices, { $tickets } tickets in hand and { $cards } cards in the pile: median { $median } µs, 99 of 100 within { $most } µs, worst { $worst } µs
 
 ## soak
 

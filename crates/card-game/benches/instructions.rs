@@ -33,8 +33,8 @@ fn table(seats: usize) -> CardGame {
 
 // Whole games: deal, pick, perform, score.
 #[library_benchmark]
-#[bench::two(args = (2, 0), setup = with_table, config = limit(100_000_000))]
-#[bench::four(args = (4, 0), setup = with_table, config = limit(100_000_000))]
+#[bench::two(args = (2, 2803), setup = with_table, config = limit(3_850_000))]
+#[bench::four(args = (4, 4484), setup = with_table, config = limit(5_400_000))]
 fn random_games((game, decisions): (CardGame, u32)) -> u32 {
     let mut chance = Quick::new(1);
     let mut made = 0;
@@ -56,7 +56,7 @@ fn with_table(seats: usize, decisions: u32) -> (CardGame, u32) {
 // A middle position as a seat sees it, and what the seat makes of it: what a bot does before each
 // try.
 #[library_benchmark]
-#[bench::three(args = (3), setup = middle, config = limit(100_000_000))]
+#[bench::three(args = (3), setup = middle, config = limit(350_000))]
 fn view_and_imagine((game, state): (CardGame, card_game::State)) -> usize {
     let mut chance = Quick::new(2);
     let viewer = Viewer::Seat(state.turn);
@@ -86,7 +86,7 @@ type Pile = (Cards, TicketSet);
 
 // The best set out of twelve tickets, with 20 cards in the pile: a long game's end.
 #[library_benchmark]
-#[bench::twelve(args = (12, 0), setup = piles, config = limit(100_000_000))]
+#[bench::twelve(args = (12, 4313), setup = piles, config = limit(3_350_000))]
 fn best_set((game, piles, gain): (CardGame, Vec<Pile>, u32)) -> u32 {
     let best = |(train, held): &Pile| {
         game.best_of_pile(train, TicketSet::NONE, TicketSet::NONE, *held, Rivals::default(), true).gain

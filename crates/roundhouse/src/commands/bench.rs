@@ -1,9 +1,12 @@
 //! `roundhouse bench GAME`: how fast the engine is on one core.
 
+mod completion;
+
 use std::hint::black_box;
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
+use card_game::CardGame;
 use clap::ArgMatches;
 use engine::{Message, Notation, Quick, Rules, playout};
 use roster::{Visitor, visit};
@@ -42,6 +45,11 @@ pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
                 .with("decisions", format!("{:.1}", speed.decisions as f64 / speed.games as f64))
                 .with("nanoseconds", format!("{nanoseconds:.0}"));
             writeln!(out, "{}", words.say(&line))?;
+        }
+        if setup.game == CardGame::GAME {
+            for line in completion::measure(&setup)? {
+                writeln!(out, "{}", words.say(&line))?;
+            }
         }
     }
     Ok(())
