@@ -67,10 +67,10 @@ card-game-missed = { $seat } has not completed { $tickets }: { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
 }.
-card-game-second-round = Second round: { $count ->
+card-game-second-round = Second round, { $seat } goes first: { $count ->
     [one] { $count } card is shuffled
    *[other] { $count } cards are shuffled
-} again, hands and tickets stay. { $seat } goes first.
+} again, hands and tickets stay.
 card-game-dealt-more = { $seat } is dealt { $cards }.
 card-game-dealt-more-hidden = { $seat } is dealt { $count ->
     [one] { $count } card

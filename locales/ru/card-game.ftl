@@ -78,11 +78,11 @@ card-game-missed = { $seat } теряет { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 } за невыполненные маршруты: { $tickets }.
-card-game-second-round = Второй раунд: заново { $count ->
+card-game-second-round = Второй раунд, первый ход делает { $seat }. Заново { $count ->
     [one] перемешана { $count } карта
     [few] перемешаны { $count } карты
    *[many] перемешано { $count } карт
-}, карты и маршруты на руках остаются. Первый ход делает { $seat }.
+}, карты и маршруты на руках остаются.
 card-game-dealt-more = { $seat } получает карты: { $cards }.
 card-game-dealt-more-hidden = { $seat } получает { $count ->
     [one] { $count } карту

@@ -126,7 +126,7 @@ impl Deal<'_> {
         // Those that can't be fresh first, then any.
         let rest = self.unseen - sure;
         let (mut drawn, mut fresh) = (rest & self.returned, rest - self.returned);
-        while !places.is_empty() && !(drawn.is_empty() && fresh.is_empty()) {
+        while !places.is_empty() && !(drawn | fresh).is_empty() {
             let from = if drawn.is_empty() { &mut fresh } else { &mut drawn };
             let ticket = TicketId(chance.member(from.bits()) as u8);
             *from -= TicketSet::only(ticket);

@@ -106,7 +106,8 @@ fn sole_card(story: &Story) -> bool {
             Action::Take(card) => card != Card::Locomotive,
             action => action == Action::Blind,
         };
-        one_of_two && scene.phase == Phase::Turn && scene.after.phase != Phase::SecondCard
+        let goes_on = scene.after.phase == Phase::SecondCard && scene.after.turn == scene.seat;
+        one_of_two && scene.phase == Phase::Turn && !goes_on
     })
 }
 

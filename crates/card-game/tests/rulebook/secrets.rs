@@ -75,7 +75,8 @@ fn swapped(state: &State, from: Seat, chance: &mut Quick, seats: usize) -> Optio
         return None;
     }
     let (gives, takes) = (mine.draw(chance), theirs.draw(chance));
-    (mine.add(takes, 1), theirs.add(gives, 1));
+    mine.add(takes, 1);
+    theirs.add(gives, 1);
     other.holdings[from].train = mine;
     match there == from {
         true => other.deck = theirs,
