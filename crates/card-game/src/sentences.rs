@@ -36,8 +36,9 @@ fn city(game: &CardGame, city: CityId) -> Arg {
     Arg::from(&game.board.cities[city.index()].names)
 }
 
+/// A ticket by its cities; nothing for one that there isn't.
 fn ticket(game: &CardGame, id: TicketId) -> Message {
-    let facts = game.board.ticket(id);
+    let Some(facts) = game.board.tickets.get(id.index()) else { return Message::new("list-none") };
     let [from, to] = facts.ends;
     Message::new("ticket")
         .with("from", city(game, from))

@@ -55,9 +55,11 @@ pub(crate) fn imagine(
         tickets: TicketDeck { fresh, bottom: under, ..TicketDeck::default() },
         holdings,
     };
-    // Whoever sends a view may send nonsense: what comes out has to be a position of this game.
+    // Whoever sends a view may send nonsense: what comes out has to be a position of this game, and
+    // to look like that.
     match crate::audit::audit(game, &state) {
-        Ok(()) => Ok(state),
+        Ok(()) if super::view(game, &state, view.viewer) == *view => Ok(state),
+        Ok(()) => contradiction("numbers that don't go together"),
         Err(what) => Err(Contradiction(what)),
     }
 }

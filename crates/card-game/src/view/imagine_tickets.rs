@@ -38,7 +38,11 @@ pub(super) fn imagine_tickets(
     chance: &mut impl Chance,
 ) -> Result<Imagined, Contradiction> {
     let every = game.board.all_tickets();
-    let mut in_sight: TicketSet = view.bottom.iter().filter_map(|returned| returned.ticket).collect();
+    let known = view.bottom.iter().filter_map(|under| under.ticket);
+    if known.clone().any(|ticket| !every.contains(ticket)) {
+        return contradiction("a ticket that there isn't");
+    }
+    let mut in_sight: TicketSet = known.collect();
     let mut returned = TicketSet::NONE;
     for (seat, _) in all(view) {
         in_sight |= holdings[seat].all_completed() | holdings[seat].tickets;

@@ -153,6 +153,43 @@ fn same_to_all(
     }
 }
 
+/// Cards that go onto a pile are told by their number alone, to everyone; and the only lists of cards
+/// that events tell are one's own cards, and piles once they are scored.
+#[test]
+fn cg_8_an_event_tells_how_many_cards_go_onto_a_pile_and_no_more() {
+    let mut sent_off = 0;
+    for (seats, seed) in (2..=4).flat_map(|seats| (0..6).map(move |seed| (seats, 50 + seed))) {
+        let game = CardGame::standard(seats).expect("a table");
+        let (mut chance, mut events) = (Quick::new(seed), Vec::new());
+        let mut state = game.deal(&mut chance, &mut events);
+        while let Some(actor) = playout::actor(&game, &state, &mut chance) {
+            let action = game.pick(&state, actor, &mut chance).expect("there is something to do");
+            game.perform(&mut state, actor, action, &mut chance, &mut events);
+        }
+        for (event, viewer) in
+            events.iter().flat_map(|event| Viewer::all(seats).map(move |viewer| (event, viewer)))
+        {
+            let told = game.witnessed(event, viewer).expect("everyone is told something");
+            let json = serde_json::to_value(&told).expect("written");
+            if let Event::SentOff { seat, count } = told {
+                sent_off += 1;
+                let only = serde_json::json!({ "sent_off": { "seat": seat, "count": count } });
+                assert_eq!(json, only);
+            }
+            let mut lists = BTreeMap::new();
+            card_lists(&json, "", &mut lists);
+            let allowed = |path: &str| match &told {
+                Event::Dealt { seat, .. } | Event::DealtMore { seat, .. } => viewer.is(*seat),
+                Event::LaidOpen { .. } => true,
+                // Nine tickets look like cards.
+                _ => path.ends_with("/tickets") || path.ends_with("/kept"),
+            };
+            assert!(lists.keys().all(|path| allowed(path)), "{viewer:?} is told {json}");
+        }
+    }
+    assert!(sent_off > 1000, "{sent_off}");
+}
+
 /// Whoever is told a game's events from the deal on knows all piles, and imagines states that agree.
 #[test]
 fn cg_8_a_perfect_memory_knows_every_pile_from_events_alone() {
