@@ -56,7 +56,7 @@ fn with_table(seats: usize, decisions: u32) -> (CardGame, u32) {
 // A middle position as a seat sees it, and what the seat makes of it: what a bot does before each
 // try.
 #[library_benchmark]
-#[bench::three(args = (3), setup = middle, config = limit(350_000))]
+#[bench::three(args = (3), setup = middle, config = limit(370_000))]
 fn view_and_imagine((game, state): (CardGame, card_game::State)) -> usize {
     let mut chance = Quick::new(2);
     let viewer = Viewer::Seat(state.turn);

@@ -1,6 +1,7 @@
 //! Completing tickets (CG-23, CG-24).
 
 use card_game::{Event, Rivals};
+use engine::{Quick, Rules, Viewer};
 use rails::TicketSet;
 
 use super::plan::Plan;
@@ -122,4 +123,21 @@ fn cg_24_the_best_set_minds_points_lost_bonus_cards_and_what_others_have() {
     let best = table.game.best_of_pile(&train, TicketSet::NONE, TicketSet::NONE, held, rivals, true);
     assert_eq!((best.tickets, best.gain), (tickets(&table.game, "chicago-charleston"), 14 + 12));
     assert_eq!(table.state.actors().first(), Some(seat("A")));
+}
+
+#[test]
+fn cg_24_whoever_is_asked_is_imagined_with_a_choice_however_rare_it_is() {
+    // With one locomotive only the two tickets of one car make a choice: one hand in 861 or so.
+    let plan = table(4).left(1).turn("D").hand("D", "2 white").train("A", "1 locomotive");
+    let plan = plan.tickets("A", "chicago-new-york new-york-chicago").tickets("B", "dallas-miami");
+    let table = plan.begin().plays("D", "group 2 white").shows("phase scoring A").shows("round 1");
+    let mut chance = Quick::new(1);
+    for viewer in Viewer::all(4).skip(1) {
+        let view = table.game.view(&table.state, viewer);
+        for _ in 0..20 {
+            let imagined = table.game.imagine(&view, &mut chance).expect("a true view");
+            assert_eq!(imagined.of(seat("A")).tickets, table.state.of(seat("A")).tickets);
+            assert_eq!(table.game.view(&imagined, viewer), view);
+        }
+    }
 }

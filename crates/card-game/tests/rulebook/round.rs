@@ -83,17 +83,35 @@ fn cg_26_the_ticket_deck_stays_as_it_is() {
 }
 
 #[test]
-fn cg_26_with_too_few_cars_they_are_dealt_as_far_as_they_go() {
+fn cg_26_with_too_few_cars_they_are_dealt_one_a_lap_as_far_as_they_go() {
     // All but six cards are in hands.
     let hand = "10 purple 10 blue 10 orange 10 white 10 green 10 yellow";
     let plan = table(4).turn("D").left(1).hand("A", hand).hand("B", "10 black 8 red").hand("D", "2 red");
-    let table = plan.hand("C", "10 locomotive").market("2 locomotive").deck("").begin();
-    let table = table.plays(
-        "D",
-        "group 2 red | locomotive red red locomotive locomotive locomotive locomotive locomotive",
-    );
+    let table = plan.hand("C", "12 locomotive").market("2 locomotive").deck("").begin();
+    let chance = "locomotive red red locomotive locomotive locomotive";
+    let table = table.plays("D", &format!("group 2 red | {chance}"));
+    let dealt = |event: &Event| match event {
+        Event::DealtMore { seat, count, .. } => Some((seat.to_string(), *count)),
+        _ => None,
+    };
+    let dealt: Vec<(String, u8)> = table.events().iter().filter_map(dealt).collect();
+    assert_eq!(dealt, [("A", 2), ("B", 2), ("C", 1), ("D", 1)].map(|(seat, count)| (seat.to_owned(), count)));
     let table = table.shows("deck").shows("market").shows("left 4").shows("turn A");
     table.happened(1, |event| matches!(event, Event::LastTurns { round: 2 }));
+}
+
+#[test]
+fn cg_26_what_is_left_after_the_deal_goes_to_the_market() {
+    // 16 cards are dealt, two are left.
+    let hand = "10 purple 10 blue 10 orange 10 white 10 green 10 yellow";
+    let plan = table(4).turn("D").left(1).hand("A", hand).hand("B", "10 black 8 red").hand("D", "2 red");
+    let table = plan.begin().plays(
+        "D",
+        "group 2 red | red red locomotive locomotive locomotive locomotive locomotive locomotive locomotive \
+         locomotive locomotive locomotive locomotive locomotive locomotive locomotive locomotive locomotive",
+    );
+    let table = table.shows("deck").shows("market 2 locomotive").shows("left 4").shows("turn A");
+    table.plays("A", "take locomotive").shows("left 3").shows("market 1 locomotive");
 }
 
 #[test]
