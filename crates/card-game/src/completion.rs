@@ -117,12 +117,6 @@ pub struct Completion {
     pub gain: u32,
 }
 
-/// The best set of tickets: most points won and not lost, bonus cards included; then most tickets;
-/// then most bonus cards.
-pub(crate) fn best(board: &Board, question: &Question) -> Completion {
-    search::best(board, question)
-}
-
 impl CardGame {
     /// The best that a seat can make of its train pile, given what the others have completed so far:
     /// exact, without allocation, and fast enough for search.
@@ -140,7 +134,8 @@ impl CardGame {
         )
     }
 
-    /// The same for any pile that a seat may have one day, or thinks that it has.
+    /// The same for any pile that a seat may have one day, or thinks that it has: most points won and
+    /// not lost, bonus cards included; then most tickets; then most bonus cards.
     pub fn best_of_pile(
         &self,
         train: &Cards,
@@ -152,7 +147,7 @@ impl CardGame {
     ) -> Completion {
         let all = self.board.all_tickets();
         let (completed, earlier, held) = (completed & all, earlier & all, (held & all) - completed);
-        best(&self.board, &Question { train: *train, completed, earlier, held, rivals, last })
+        search::best(&self.board, &Question { train: *train, completed, earlier, held, rivals, last })
     }
 
     /// The tickets that whoever sees this should complete: for a hint, and for the click that says

@@ -26,7 +26,12 @@ impl Notation for CardGame {
             Action::Keep(kept) => format!("keep {}", self.write_tickets(kept)).trim_end().to_owned(),
             Action::Take(card) => format!("take {}", card.word()),
             Action::Blind => "blind".to_owned(),
-            Action::Play(Play::Group { .. }) => format!("group {}", write_play(action)),
+            Action::Play(Play::Group { colour, cars, locomotives: 0 }) => {
+                format!("group {cars} {}", colour.word())
+            }
+            Action::Play(Play::Group { colour, cars, locomotives }) => {
+                format!("group {cars} {} {locomotives} locomotive", colour.word())
+            }
             Action::Play(Play::Row(colours)) => format!("row {}", colours.map(Colour::word).join(" ")),
             Action::Tickets => "tickets".to_owned(),
             Action::Complete(ticket) => format!("complete {}", self.ticket_word(ticket)),
@@ -89,15 +94,6 @@ fn read_card(word: &str) -> Result<Card, Message> {
 fn write_cards(cards: &Cards) -> String {
     let stacks = cards.kinds().map(|kind| format!("{} {}", cards.of(kind), Card::of_kind(kind).word()));
     stacks.collect::<Vec<_>>().join(" ")
-}
-
-/// The same for a group, which need not be one that could be played.
-fn write_play(action: Action) -> String {
-    let Action::Play(Play::Group { colour, cars, locomotives }) = action else { return String::new() };
-    match locomotives {
-        0 => format!("{cars} {}", colour.word()),
-        _ => format!("{cars} {} {locomotives} locomotive", colour.word()),
-    }
 }
 
 fn read_cards(text: &str) -> Result<Cards, Message> {

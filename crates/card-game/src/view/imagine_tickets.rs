@@ -10,7 +10,7 @@ use rails::{Returned, TicketId, TicketSet};
 use super::View;
 use super::imagine::{all, contradiction, others};
 use crate::card::LOCOMOTIVE;
-use crate::completion::{self, Cars, cars, needed};
+use crate::completion::{self, cars, needed};
 use crate::setup::CardGame;
 use crate::state::{Holdings, Phase};
 
@@ -167,9 +167,8 @@ fn hard_choice(game: &CardGame, view: &View, holdings: &BySeat<Holdings>, unseen
     let mut best: Option<TicketSet> = None;
     for colours in 0..=u8::MAX {
         let needs = |id: TicketId| -> u32 {
-            let cars: Cars = cars(&board.ticket(id).cars);
             (0..)
-                .zip(cars)
+                .zip(cars(&board.ticket(id).cars))
                 .filter(|(kind, _)| colours >> kind & 1 == 1)
                 .map(|(_, cars)| u32::from(cars))
                 .sum()
@@ -179,7 +178,7 @@ fn hard_choice(game: &CardGame, view: &View, holdings: &BySeat<Holdings>, unseen
         let mut chosen = TicketSet::NONE;
         for id in tickets.into_iter().take(places) {
             chosen = chosen.with(id);
-            let lacking = completion::lacking(&needed(board, own.completed | chosen), &cars_of(own));
+            let lacking = completion::lacking(&needed(board, own.completed | chosen), &cars(&own.train));
             if lacking > own.train.of(LOCOMOTIVE) {
                 if best.is_none_or(|best| chosen.len() < best.len()) {
                     best = Some(chosen);
@@ -189,8 +188,4 @@ fn hard_choice(game: &CardGame, view: &View, holdings: &BySeat<Holdings>, unseen
         }
     }
     best.unwrap_or_default()
-}
-
-fn cars_of(own: &Holdings) -> Cars {
-    cars(&own.train)
 }
