@@ -20,6 +20,7 @@
 //! assert!(game.outcome(&state).is_some());
 //! ```
 
+mod card_game;
 mod europe;
 mod great_lakes;
 mod planner;
