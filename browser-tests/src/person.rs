@@ -289,7 +289,7 @@ impl Person {
             self.click("form.keep button[type=submit]").await;
             // Others choose at the same time: what they do isn't an answer to this.
             self.wait_for("body:not(:has(form.keep))").await;
-        } else if let Some(answer) = offers("pay").or(offers("decline")) {
+        } else if let Some(answer) = offers("pay").or(offers("decline")).or(offers("refill")).or(offers("pieces")) {
             self.press(answer).await;
         } else if let (8, Some(tickets)) = (self.decisions, offers("tickets")) {
             self.press(tickets).await;

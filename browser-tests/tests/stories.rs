@@ -5,11 +5,20 @@ use std::time::{Duration, Instant};
 use roundhouse_browser_tests::{Browser, House, Person, Told};
 
 #[tokio::test]
-async fn a_person_plays_a_whole_game_against_a_bot() {
+async fn a_person_plays_a_whole_game_of_europe_against_a_bot() {
+    a_whole_game_against_a_bot("europe").await;
+}
+
+#[tokio::test]
+async fn a_person_plays_a_whole_game_of_great_lakes_against_a_bot() {
+    a_whole_game_against_a_bot("great-lakes").await;
+}
+
+async fn a_whole_game_against_a_bot(game: &str) {
     let house = House::open(0).await;
     let mut person = Person::at(Browser::open().await);
     person.open(&house.address("/")).await;
-    person.play_now("europe", 1, "easy").await;
+    person.play_now(game, 1, "easy").await;
     person.play_to_the_end().await;
     let sheet = person.wait_for("#score table").await.text().await.expect("a score sheet");
     assert!(sheet.lines().count() >= 3, "{sheet}");
@@ -183,7 +192,7 @@ async fn cards_fly_face_down_if_hidden_and_only_for_those_who_like_it() {
     let house = House::open(60).await;
     let mut person = Person::at(Browser::open().await);
     person.open(&house.address("/")).await;
-    person.play_now(2, "easy").await;
+    person.play_now("europe", 2, "easy").await;
     person.browser.ask(WATCH, &[]).await;
     person.play_on(5).await;
     person.until_my_turn().await;
@@ -236,7 +245,7 @@ async fn on_a_phone_the_map_follows_the_fingers() {
     let mut person = Person::at(Browser::open().await);
     person.browser.resize(390, 844).await;
     person.open(&house.address("/")).await;
-    person.play_now(1, "easy").await;
+    person.play_now("europe", 1, "easy").await;
     person.play_on(1).await;
     person.until_my_turn().await;
     person.browser.ask("scrollTo(0, 0)", &[]).await;
