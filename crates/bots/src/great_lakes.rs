@@ -70,7 +70,7 @@ fn turn(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> O
     planned(sight, &plan, legal, chance)
         .or_else(|| harbours::build(sight, &plan, legal))
         .or_else(|| pieces::exchange(sight, &plan, legal))
-        .or_else(|| tickets::draw(sight, &plan, legal))
+        .or_else(|| if plan.lost.is_empty() { tickets::draw(sight, &plan, legal) } else { None })
         .or_else(|| for_points(sight, &plan, legal, chance))
         .or_else(|| draw::card(sight, aims(sight, &plan), legal, chance))
         .or_else(|| leftover(sight, legal, chance))

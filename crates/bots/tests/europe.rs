@@ -5,7 +5,7 @@ mod table;
 use bots::{Level, Plays};
 use engine::{Quick, Rules, Viewer, playout};
 use europe::Europe;
-use table::{play, wins};
+use table::play;
 
 fn game(seats: usize) -> Europe {
     Europe::standard(seats).expect("so many can play")
@@ -41,20 +41,17 @@ fn games_end_though_nearly_all_cards_are_held() {
 
 #[test]
 fn fair_beats_random() {
-    let wins = wins(&game(2), Some(Level::Fair), None, 100);
-    assert!(wins >= 95, "{wins} of 100");
+    table::check_wins(&game(2), Some(Level::Fair), None, 100, 95);
 }
 
 #[test]
 fn easy_beats_random() {
-    let wins = wins(&game(2), Some(Level::Easy), None, 100);
-    assert!(wins >= 90, "{wins} of 100");
+    table::check_wins(&game(2), Some(Level::Easy), None, 100, 90);
 }
 
 #[test]
 fn fair_beats_easy_in_clearly_more_than_half_of_the_games() {
-    let wins = wins(&game(2), Some(Level::Fair), Some(Level::Easy), 200);
-    assert!(wins >= 65, "{wins} of 100");
+    table::check_wins(&game(2), Some(Level::Fair), Some(Level::Easy), 200, 65);
 }
 
 #[test]

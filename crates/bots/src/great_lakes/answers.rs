@@ -144,7 +144,7 @@ impl<'a> Sight<'a> for LakesSight<'a> {
                 Card::Wild => shopping.wild_worth,
                 Card::Train { colour, .. } => purse(Kind::Train, colour),
                 Card::Ship { colour, double: false } => purse(Kind::Ship, colour),
-                Card::Ship { colour, double: true } => purse(Kind::Ship, colour) * 3 / 2,
+                Card::Ship { colour, double: true } => 2 * purse(Kind::Ship, colour),
             };
             worths[card.kind()] = for_routes.max(for_harbour) + for_routes.min(for_harbour) / 4;
         }

@@ -62,7 +62,7 @@ pub(super) fn sets(sight: &LakesSight<'_>) -> Sets {
         if turns < 0 {
             break;
         }
-        let first = if missing > 0 { 60 + 80 / missing } else { 0 };
+        let first = if missing > 0 { 50 + 80 / missing } else { 0 };
         for deck in 0..2 {
             let kept = left[colour][deck].min(OF_EACH);
             left[colour][deck] -= kept;

@@ -25,9 +25,9 @@ const FAIR: Temper = Temper {
     goals: usize::MAX,
     heeds_others: true,
     keeps_few: false,
-    more_tickets: (16, 9),
+    more_tickets: (8, 5),
     saves_up: true,
-    turn_worth: 330,
+    turn_worth: 500,
     path_worth: 0,
 };
 

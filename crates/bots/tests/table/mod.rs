@@ -27,6 +27,16 @@ fn choose<G: Game>(game: &G, state: &G::State, seat: Seat, level: Level, chance:
 
 /// Plays a game to its end, and checks every choice on the way.
 pub fn play<G: Game>(game: &G, seed: u64, who: impl Fn(Seat) -> Who) -> (G::State, Outcome, Vec<G::Action>) {
+    watch(game, seed, who, |_, _, _| {})
+}
+
+/// Plays a game to its end, and shows each choice before it is carried out.
+pub fn watch<G: Game>(
+    game: &G,
+    seed: u64,
+    who: impl Fn(Seat) -> Who,
+    mut see: impl FnMut(&G::State, Seat, G::Action),
+) -> (G::State, Outcome, Vec<G::Action>) {
     let mut chance = Quick::new(seed);
     let mut state = game.deal(&mut chance, &mut ());
     let mut actions = Vec::new();
@@ -39,15 +49,16 @@ pub fn play<G: Game>(game: &G, seed: u64, who: impl Fn(Seat) -> Who) -> (G::Stat
             None => game.pick(&state, seat, &mut chance).expect("something is legal"),
             Some(level) => choose(game, &state, seat, level, &mut chance),
         };
+        see(&state, seat, action);
         game.perform(&mut state, seat, action, &mut chance, &mut ());
         actions.push(action);
     }
     panic!("the game of seed {seed} does not end");
 }
 
-/// How many games of two out of a hundred the first wins, with seats swapped every other game; a
+/// The first wins at least so many of a hundred games of two, each played twice with seats swapped; a
 /// shared win is half a win.
-pub fn wins(game: &impl Game, one: Who, other: Who, games: u64) -> u64 {
+pub fn check_wins(game: &impl Game, one: Who, other: Who, games: u64, least: u64) {
     let won: u64 = (0..games)
         .map(|seed| {
             let place = seed as usize % 2;
@@ -57,7 +68,8 @@ pub fn wins(game: &impl Game, one: Who, other: Who, games: u64) -> u64 {
             if winner { 2 / outcome.winners.len() as u64 } else { 0 }
         })
         .sum();
-    won * 50 / games
+    let wins = won * 50 / games;
+    assert!(wins >= least, "{wins} of 100");
 }
 
 /// Whatever they choose is legal, and their games end.
