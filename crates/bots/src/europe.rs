@@ -1,9 +1,11 @@
 //! How programs play Europe.
 //!
 //! - [`sight`]: what a bot makes of its view
+//! - [`answers`]: what the planner asks
 //! - [`stations`]: where stations have to stand
 //! - [`claim`]: whether to pay for a tunnel, where to build a station, and the last turn
 
+mod answers;
 mod claim;
 mod sight;
 mod stations;

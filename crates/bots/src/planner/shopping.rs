@@ -49,23 +49,16 @@ pub(crate) struct Shopping {
     pub wild_worth: i32,
     /// How much of each purse the routes of that colour will take from the hand.
     pub reserved: [i32; MOST_PURSES],
-    /// How many wilds are left when all gaps are filled.
-    pub wilds_left: i32,
 }
 
 impl Shopping {
     /// Shares the hand out: coloured routes first, then gray ones with what is left, and wilds where
     /// the rest is missing.
     pub fn new(hand: &Hand, prices: impl Iterator<Item = Price> + Clone) -> Shopping {
-        let mut shopping = Shopping {
-            missing: 0,
-            worth: [0; MOST_PURSES],
-            wild_worth: 0,
-            reserved: [0; MOST_PURSES],
-            wilds_left: 0,
-        };
+        let mut shopping =
+            Shopping { missing: 0, worth: [0; MOST_PURSES], wild_worth: 0, reserved: [0; MOST_PURSES] };
         let mut left = hand.purses;
-        let (mut gaps, mut cards, mut symbols, mut close) = (0, 0, 0, false);
+        let (mut cards, mut symbols, mut close) = (0, 0, false);
         let order = prices.clone().filter(|price| !price.is_gray()).chain(prices.filter(Price::is_gray));
         for price in order {
             symbols += price.wilds;
@@ -77,7 +70,6 @@ impl Shopping {
                 shopping.reserved[purse] += paid;
             }
             let gap = price.amount - paid;
-            gaps += gap;
             cards += (10 * gap).div_ceil_by(price.card_pays);
             close |= gap == 1;
             let wish = gap + (price.spare - left[purse]).max(0).min(price.spare);
@@ -87,7 +79,6 @@ impl Shopping {
         }
         let wilds = hand.wilds;
         shopping.missing = (cards + symbols - wilds).max(0);
-        shopping.wilds_left = (wilds - gaps - symbols).max(0);
         let for_symbol = if symbols > wilds { 70 } else { 0 };
         let for_gap = if close && wilds <= symbols { 35 } else { 0 };
         shopping.wild_worth = 90 + for_symbol + for_gap;
