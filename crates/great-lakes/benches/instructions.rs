@@ -15,7 +15,7 @@ use gungraun::{library_benchmark, library_benchmark_group, main};
 use harness::{limit, middle, with_table};
 
 #[library_benchmark]
-#[bench::two(args = (2, 0), setup = with_table, config = limit(99_000_000))]
+#[bench::two(args = (2, 5727), setup = with_table, config = limit(99_000_000))]
 #[bench::five(args = (5, 0), setup = with_table, config = limit(99_000_000))]
 fn random_games(table: (Game, u32)) -> u32 {
     harness::play_games(table)

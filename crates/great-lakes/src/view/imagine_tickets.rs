@@ -107,12 +107,16 @@ fn imagine_shuffled(
     let taken = if view.phase == Phase::Opening { 0 } else { all.saturating_sub(left).min(drawn) };
     let mut shuffled = TicketSet::NONE;
     let mut elsewhere = TicketSet::NONE;
-    for ticket in gone.iter() {
+    // What the others can't have turned down the viewer must have.
+    let by_others: usize = view.others().map(|(_, seat)| usize::from(seat.turned_down)).sum();
+    let least = left.saturating_sub(by_others);
+    for (place, ticket) in gone.iter().enumerate() {
         let (room, other_room) = (left - shuffled.len(), taken - elsewhere.len());
         if room == 0 {
             break;
         }
-        if chance.below((room + other_room) as u32) < room as u32 {
+        let needed = shuffled.len() + gone.len() - place <= least;
+        if needed || chance.below((room + other_room) as u32) < room as u32 {
             shuffled = shuffled.with(ticket);
         } else {
             elsewhere = elsewhere.with(ticket);
