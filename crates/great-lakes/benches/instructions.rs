@@ -15,14 +15,14 @@ use gungraun::{library_benchmark, library_benchmark_group, main};
 use harness::{limit, middle, with_table};
 
 #[library_benchmark]
-#[bench::two(args = (2, 5727), setup = with_table, config = limit(99_000_000))]
-#[bench::five(args = (5, 0), setup = with_table, config = limit(99_000_000))]
+#[bench::two(args = (2, 5727), setup = with_table, config = limit(8_050_000))]
+#[bench::five(args = (5, 14292), setup = with_table, config = limit(21_200_000))]
 fn random_games(table: (Game, u32)) -> u32 {
     harness::play_games(table)
 }
 
 #[library_benchmark]
-#[bench::three(args = (3), setup = middle, config = limit(99_000_000))]
+#[bench::three(args = (3), setup = middle, config = limit(520_000))]
 fn view_and_imagine(position: (Game, State)) -> usize {
     harness::look_and_imagine(position)
 }
