@@ -1,5 +1,5 @@
-//! Takes pictures of the pages: `cargo run --release --bin screenshots -- FOLDER`, or `--readme` for
-//! those in `docs/screenshots/`.
+//! Takes pictures of the pages: `cargo run --release --bin screenshots -- FOLDER [GAME]`, or `--readme`
+//! for those in `docs/screenshots/`.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -12,10 +12,11 @@ const SCHEMES: [(Scheme, &str); 2] = [(Scheme::Light, "light"), (Scheme::Dark, "
 #[tokio::main]
 async fn main() {
     let Some(wish) = std::env::args().nth(1) else {
-        eprintln!("where to? screenshots FOLDER, or screenshots --readme");
+        eprintln!("where to? screenshots FOLDER [GAME], or screenshots --readme");
         std::process::exit(2);
     };
     let readme = wish == "--readme";
+    let game = std::env::args().nth(2).unwrap_or_else(|| "europe".to_owned());
     let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/screenshots");
     let folder = PathBuf::from(if readme { docs } else { &wish });
     std::fs::create_dir_all(&folder).expect("a folder to write to");
@@ -25,7 +26,7 @@ async fn main() {
 
     album.of(&person, "home", "/").await;
     person.open(&house.address("/")).await;
-    person.play_now("europe", 4, "fair").await;
+    person.play_now(&game, 4, "fair").await;
     let table = person.browser.current_url().await.expect("an address").path().to_owned();
     album.of(&person, "opening", &table).await;
     play(&mut person, &house, &table, 12).await;
