@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use engine::{Chance, Seat};
 
 use crate::action::Action;
-use crate::board::{Closed, DepartureId, FieldId, JunctionId, TrackId};
+use crate::board::{Closed, DepartureId, JunctionId, TrackId};
 use crate::pieces::{Helper, Kind, size};
 use crate::rules::{depart, instruction, place, play, run};
 use crate::setup::SwitchSignal;
@@ -165,12 +165,14 @@ impl SwitchSignal {
         }
         let payments = play::payments(hand, Kind::Signal);
         if !payments.is_empty() {
-            let moves: u32 = play::signal_moves(self, state).map(|(_, to)| to.len()).sum();
-            let nth = |n: u32| self.nth_signal(state, n);
-            tally.group(moves * payments.len() as u32, |n| {
-                let (from, to) = nth(n % moves);
-                Action::Signal { from, to, payment: payments[(n / moves) as usize] }
-            })?;
+            for (from, to) in play::signal_moves(self, state) {
+                let fields = to.len();
+                tally.group(fields * payments.len() as u32, |n| Action::Signal {
+                    from,
+                    to: to.nth(n % fields),
+                    payment: payments[(n / fields) as usize],
+                })?;
+            }
         }
         let payments = play::payments(hand, Kind::Switch);
         let others = self.board.other_settings.len() as u32;
@@ -190,17 +192,6 @@ impl SwitchSignal {
             train: loadable.nth(n % loadable.len()),
             card: held[(n / loadable.len()) as usize],
         })
-    }
-
-    /// The signal move that so many others stand before.
-    fn nth_signal(&self, state: &State, mut n: u32) -> (FieldId, FieldId) {
-        for (from, to) in play::signal_moves(self, state) {
-            match n.checked_sub(to.len()) {
-                Some(rest) => n = rest,
-                None => return (from, to.nth(n)),
-            }
-        }
-        unreachable!("there are so many moves of signals")
     }
 
     /// The other setting of a junction that so many others stand before.
