@@ -43,6 +43,23 @@ pub struct Course {
     pub delivers: Option<Good>,
 }
 
+impl Course {
+    /// A course that hasn't begun.
+    fn from(at: SpotId, points: u8) -> Course {
+        Course {
+            points,
+            faces: 0,
+            turns: ArrayVec::new(),
+            path: ArrayVec::new(),
+            end: Some(at),
+            left: points,
+            halt: Halt::Spent,
+            lost: 0,
+            delivers: None,
+        }
+    }
+}
+
 impl SwitchSignal {
     /// Every way the train's next run can go, for each different number on its die in order, as things
     /// are now. None if the train is in the depot.
@@ -62,30 +79,29 @@ impl SwitchSignal {
         courses
     }
 
-    /// Every way the train's run can go with so many points; while it is on its way, from where it is
-    /// now and with the points it has left.
+    /// Every way the train's run can go with so many points. None if it is in the depot.
     pub fn courses_with(&self, state: &State, train: TrainId, points: u8) -> Vec<Course> {
         let mut courses = Vec::new();
-        let Some(at) = state.train(train).at else { return courses };
-        let course = Course {
-            points,
-            faces: 0,
-            turns: ArrayVec::new(),
-            path: ArrayVec::new(),
-            end: Some(at),
-            left: points,
-            halt: Halt::Spent,
-            lost: 0,
-            delivers: None,
-        };
-        match state.phase {
-            Phase::Arrived { train: passing, points, by } if passing == train => {
-                let course = Course { left: points, halt: Halt::MayPass, ..course };
-                self.pass(state, train, by, course, &mut courses);
-            }
-            _ => self.set_out(state, train, None, course, &mut courses),
+        if let Some(at) = state.train(train).at {
+            self.set_out(state, train, None, Course::from(at, points), &mut courses);
         }
         courses
+    }
+
+    /// Every way the run can go on that is to be decided now: after a roll, or in a city that may be
+    /// passed through. None if nothing of the kind is to be decided.
+    pub fn onward(&self, state: &State) -> Vec<Course> {
+        match state.phase {
+            Phase::Rolled { train, points } => self.courses_with(state, train, points),
+            Phase::Arrived { train, points, by } => {
+                let mut courses = Vec::new();
+                if let Some(at) = state.train(train).at {
+                    self.pass(state, train, by, Course::from(at, points), &mut courses);
+                }
+                courses
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Sets out from where the course has come to: from a city by each exit.
