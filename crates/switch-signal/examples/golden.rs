@@ -79,7 +79,15 @@ const WANTED: &[Wanted] = &[
         options: &[("board", "north-america"), ("departures", "variable")],
         driven: false,
         games: 4_000,
-        shows: &["north-america-instructions", "pointsman", "station-attendant", "coupler", "city-taken", "pass-through", "stop-in-city"],
+        shows: &[
+            "north-america-instructions",
+            "pointsman",
+            "station-attendant",
+            "coupler",
+            "city-taken",
+            "pass-through",
+            "stop-in-city",
+        ],
     },
     Wanted {
         file: "north-america-clock",

@@ -79,13 +79,13 @@ fn settle(game: &SwitchSignal, state: State, depth: u8, chance: &mut Quick) -> i
 fn value(game: &SwitchSignal, state: &State) -> i32 {
     let time = i32::from(game.options().time);
     let mut value = 120 * i32::from(game.goods_arrived(state));
-    value += 3 * (i32::from(state.clock) + time * i32::from(state.instructions_left()));
+    value += 2 * (i32::from(state.clock) + time * i32::from(state.instructions_left()));
     for train in state.on_network().iter() {
         value += 30 - way(game, state, train).0.min(60);
         if state.train(train).cargo.is_some() {
             value += 60;
         }
-        value -= 3 * danger(game, state, train);
+        value -= 2 * danger(game, state, train);
     }
     value
 }
@@ -133,7 +133,16 @@ impl Obstacles {
 fn way(game: &SwitchSignal, state: &State, train: TrainId) -> (i32, Vec<Step>) {
     let board = game.board();
     let cargo = state.train(train).cargo;
+    // Where a port takes one good of a colour only, the next train with that colour goes elsewhere.
+    let same = |other: &TrainId| *other < train && cargo.is_some() && state.train(*other).cargo == cargo;
+    let taken: Vec<SpotId> = match board.differences.open_ports {
+        true => TrainId::all().filter(same).filter_map(|other| goal(game, state, other)).collect(),
+        false => Vec::new(),
+    };
     let is_goal = |spot: SpotId| {
+        if taken.contains(&spot) {
+            return false;
+        }
         let Some(city) = board.city_at(spot) else { return false };
         let facts = &board.cities[city.index()];
         match (cargo, facts.port, facts.good) {
@@ -162,6 +171,11 @@ fn way(game: &SwitchSignal, state: &State, train: TrainId) -> (i32, Vec<Step>) {
         }
     }
     (FAR, Vec::new())
+}
+
+/// Where a train should go.
+fn goal(game: &SwitchSignal, state: &State, train: TrainId) -> Option<SpotId> {
+    way(game, state, train).1.first().map(|step| step.to)
 }
 
 /// What a step costs: a space, and whatever has to be opened for it.
