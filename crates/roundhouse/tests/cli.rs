@@ -36,6 +36,9 @@ fn games_are_listed_in_both_languages() {
     assert!(says(&["games", "--lang=ru"]).contains("Европа (europe), игроков: 2–5"));
     assert!(says(&["games", "--lang", "en"]).contains("Card Game (card-game), 2–4 players"));
     assert!(says(&["games", "--lang=ru"]).contains("Карточная игра (card-game), игроков: 2–4"));
+    // A player is told that the networks aren't the printed ones.
+    assert!(says(&["games", "--lang", "en"]).contains("are our own design"));
+    assert!(says(&["games", "--lang", "ru"]).contains("составили мы сами"));
 }
 
 #[test]
@@ -57,7 +60,11 @@ fn a_wrong_command_line_is_explained() {
         (&["board"], 2, "missing: check, show"),
         (&["soak", "europe", "--games", "many"], 2, "“many” is no good for --games"),
         (&["soak", "europe", "--gmaes", "3"], 2, "--games"),
-        (&["bench", "chess"], 1, "There is no game “chess”; there are: europe, card-game"),
+        (
+            &["bench", "chess"],
+            1,
+            "There is no game “chess”; there are: europe, great-lakes, card-game, switch-signal",
+        ),
         (&["bench", "europe", "--seats", "7"], 1, "7"),
     ];
     for (arguments, code, expected) in cases {
@@ -134,6 +141,26 @@ fn a_board_of_ones_own_is_checked_shown_and_played() {
     let line = mine.lines().position(|line| line.starts_with("from = \"")).expect("a route") + 1;
     let (code, text) = complains(&["board", "check", path, "--lang", "en"]);
     assert!(code == 1 && text.contains(&line.to_string()), "{text}");
+}
+
+#[test]
+fn switch_and_signal_is_recorded_replayed_soaked_and_shown() {
+    let file = scratch("switch-signal.txt");
+    let path = file.to_str().expect("a path");
+    says(&["record", "switch-signal", "--seats", "3", "--seed", "42", "--out", path]);
+    let told = says(&["replay", path, "--lang", "ru"]);
+    assert!(told.contains("Команда") && told.contains("Проверено:"), "{told}");
+    assert!(!told.contains("switch-signal-") && !told.contains("{$"), "{told}");
+    let told = says(&["replay", path, "--lang", "en"]);
+    assert!(told.contains("The team") && !told.contains("{$"), "{told}");
+    let said = says(&["soak", "switch-signal", "--games", "300", "--lang", "en"]);
+    assert!(said.contains("central-europe") && said.contains("north-america"), "{said}");
+    assert!(said.contains("300 games") && said.contains("Nothing was lost"), "{said}");
+    for board in ["boards/central-europe.toml", "boards/north-america.toml"] {
+        assert!(says(&["board", "check", board, "--lang", "en"]).contains("is right"));
+        assert!(says(&["board", "show", board, "--lang", "ru"]).contains("торговый город"));
+        says(&["soak", "switch-signal", "--games", "30", "--board", board]);
+    }
 }
 
 #[test]

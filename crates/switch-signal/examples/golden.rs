@@ -146,16 +146,16 @@ fn find(wanted: &Wanted) -> Result<Record, String> {
         let mut recorder = Recorder::deal(&game, seed, &mut ());
         while let Some(seat) = playout::actor(&game, recorder.state(), &mut whim) {
             let action = match wanted.driven {
-                true => driver::choose(&game, recorder.state(), &mut whim),
+                true => {
+                    let step = recorder.record().steps.len() as u32 + 1;
+                    driver::choose(&game, recorder.state(), (seed, step), &mut whim)
+                }
                 false => game.pick(recorder.state(), seat, &mut whim),
             };
             let action = action.ok_or("there is nothing to do")?;
             recorder.apply(seat, action, &mut ()).map_err(|why| format!("{why:?}"))?;
         }
         let record = recorder.record();
-        if wanted.driven {
-            eprint!("{} ", game.goods_arrived(recorder.state()));
-        }
         let story = Story::of_record(&game, record).map_err(|why| format!("{why:?}"))?;
         if shows.iter().all(|feature| (feature.shown)(&story)) {
             return Ok(record.clone());

@@ -1,24 +1,28 @@
-//! A greedy driver: good enough to win now and then.
+//! A greedy driver that peeks: good enough to win now and then.
 //!
 //! It values a position by the goods that have arrived, the way each train still has to go (closed
-//! switches and red signals count as detours) and the time left, and does what is best on average
-//! after a few tries.
+//! switches and red signals count as detours) and the time left. A record's chance comes from its seed
+//! and the number of the step, so the driver tries every action with the dice that will really fall. A
+//! player can't do that, but a record doesn't have to be played fairly to be a record.
 
 use std::collections::BTreeSet;
 
-use engine::{Chance as _, Quick, Rules};
+use engine::{Chance, Quick, Rules, Sealed, Seed};
 use switch_signal::exits;
 use switch_signal::{
     Action, FieldId, JunctionId, Payment, Phase, SpotId, State, Step, SwitchSignal, TrainId,
 };
 
-/// How often an action that chance has a part in is tried.
-const TRIES: u64 = 6;
 /// Farther than anything.
 const FAR: i32 = 200;
 
-/// What to do.
-pub fn choose(game: &SwitchSignal, state: &State, whim: &mut Quick) -> Option<Action> {
+/// What to do at this step of the game with this seed.
+pub fn choose(
+    game: &SwitchSignal,
+    state: &State,
+    (seed, step): (Seed, u32),
+    whim: &mut Quick,
+) -> Option<Action> {
     let mut actions = Vec::new();
     game.legal(state, state.turn, &mut actions);
     if matches!(state.phase, Phase::Placing(_)) {
@@ -26,13 +30,13 @@ pub fn choose(game: &SwitchSignal, state: &State, whim: &mut Quick) -> Option<Ac
     }
     let obstacles = Obstacles::of(game, state);
     actions.retain(|action| obstacles.concerns(action));
-    let seed = u64::from(whim.below(1 << 30));
-    let best = actions.iter().map(|action| (expected(game, state, *action, seed), *action));
+    let best =
+        actions.iter().map(|action| (worth(game, state, *action, &mut Sealed::new(seed, step)), *action));
     best.max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
 }
 
-/// What an action is worth on average, in sixths of what a position is.
-fn expected(game: &SwitchSignal, state: &State, action: Action, seed: u64) -> i32 {
+/// What an action is worth with this chance.
+fn worth(game: &SwitchSignal, state: &State, action: Action, chance: &mut impl Chance) -> i32 {
     let cards = match action {
         // A card that is kept is worth something, and so is a helper.
         Action::Signal { payment, .. } | Action::Switch { payment, .. } | Action::Move { payment, .. } => {
@@ -43,7 +47,7 @@ fn expected(game: &SwitchSignal, state: &State, action: Action, seed: u64) -> i3
             }
         }
         Action::Load { .. } => 1,
-        Action::EndTurn => return TRIES as i32 * value(game, state),
+        Action::EndTurn => return value(game, state),
         Action::Dispatcher
         | Action::Logistician
         | Action::Conductor(_)
@@ -51,16 +55,13 @@ fn expected(game: &SwitchSignal, state: &State, action: Action, seed: u64) -> i3
         | Action::Pointsman => 6,
         _ => 0,
     };
-    let tries = |seed| {
-        let (mut after, mut chance) = (state.clone(), Quick::new(seed));
-        game.perform(&mut after, state.turn, action, &mut chance, &mut ());
-        settle(game, after, 2, &mut chance) - cards
-    };
-    (seed..seed + TRIES).map(tries).sum()
+    let mut after = state.clone();
+    game.perform(&mut after, state.turn, action, chance, &mut ());
+    settle(game, after, 2, chance) - cards
 }
 
 /// What a position is worth once the run at hand has gone on as well as it can.
-fn settle(game: &SwitchSignal, state: State, depth: u8, chance: &mut Quick) -> i32 {
+fn settle(game: &SwitchSignal, state: State, depth: u8, chance: &mut impl Chance) -> i32 {
     if depth == 0 || !matches!(state.phase, Phase::Rolled { .. } | Phase::Arrived { .. }) {
         return value(game, &state);
     }
