@@ -10,6 +10,7 @@ mod chip;
 mod poster;
 
 pub mod assets;
+pub mod card_game;
 pub mod europe;
 pub mod great_lakes;
 pub mod home;
@@ -36,6 +37,11 @@ pub trait Painted: Rules {
     fn page(seen: &Seen<'_, Self>) -> Markup;
     /// Whether an event is worth a line of the log on the page: not what one sees anyway.
     fn is_news(event: &Self::Event) -> bool;
+    /// Whether the page may keep telling what happened long ago. Where people have to remember it, it
+    /// tells only what happened since their last turn.
+    fn keeps_log(&self) -> bool {
+        true
+    }
     /// What moves over the table in an event, as the viewer was told of it.
     fn moved(event: &Self::Event) -> Vec<moved::Moved>;
 }

@@ -41,6 +41,10 @@ pub enum Place {
     Tickets,
     /// Whoever sits here.
     Seat(Seat),
+    /// Where somebody's cars wait.
+    Station(Seat),
+    /// Somebody's train pile.
+    Train(Seat),
 }
 
 impl fmt::Display for Place {
@@ -52,6 +56,8 @@ impl fmt::Display for Place {
             Place::Discards => f.write_str("discards"),
             Place::Tickets => f.write_str("tickets"),
             Place::Seat(seat) => f.write_str(seat_class(*seat)),
+            Place::Station(seat) => write!(f, "station-{}", seat_class(*seat)),
+            Place::Train(seat) => write!(f, "train-{}", seat_class(*seat)),
         }
     }
 }

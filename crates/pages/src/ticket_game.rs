@@ -7,14 +7,14 @@ pub(crate) mod cards;
 pub(crate) mod choice;
 pub(crate) mod form;
 mod hand;
-mod log;
-mod market;
+pub(crate) mod log;
+pub(crate) mod market;
 mod players;
-mod prompt;
-mod score;
-mod tickets;
+pub(crate) mod prompt;
+pub(crate) mod score;
+pub(crate) mod tickets;
 
-use engine::{Message, Notation, Seat, Seats, Viewer};
+use engine::{Message, Notation, Rules, Seat, Seats, Viewer};
 use maud::{Markup, html};
 use rails::{Card, Chart, CityId, CitySet, Components, RouteId, RouteSet, TicketId, TicketSet, Track};
 
@@ -208,41 +208,57 @@ pub fn regions<G: TicketGame>(seen: &Seen<'_, G>) -> Vec<Region> {
 
 /// The whole page of a table.
 pub fn table<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
+    let content = html! {
+        (players::players(seen))
+        div.middle {
+            (prompt::prompt(seen))
+            div.map-frame { (map::map(seen)) (score::score(seen)) }
+        }
+        (side(seen, choice::choice(seen)))
+        div.desk {
+            (market::market(seen))
+            (hand::hand(seen))
+            (tickets::tickets(seen))
+        }
+    };
+    laid(seen, &cards::symbols::<G>(), "ticket-game", content)
+}
+
+/// What is beside the middle of a table: what there is to choose, and what happened.
+pub(crate) fn side<R: Rules>(seen: &Seen<'_, R>, choice: Markup) -> Markup {
+    html! {
+        div.side {
+            (choice)
+            details.log-box open {
+                summary { (seen.words.text("log-title")) }
+                (log::log(seen))
+            }
+        }
+    }
+}
+
+/// A page with a table on it, of this class, that the script keeps in step; and the drawings that
+/// are used on it.
+pub(crate) fn laid<R: Rules>(seen: &Seen<'_, R>, drawings: &Markup, class: &str, content: Markup) -> Markup {
     let words = seen.words;
     let path = format!("/t/{}", seen.table);
     let watching = seen.viewer == Viewer::Spectator;
-    let content = html! {
-        (cards::symbols::<G>())
+    let main = html! {
+        (drawings)
         div #live data-table=(seen.table) data-step=(seen.step) hidden {}
         p.offline-note role="status" { (words.text("table-offline")) }
-        main #main .table-grid .watching[watching] {
-            h1.out-of-sight { (words.text(&format!("{}-title", G::GAME))) }
-            (players::players(seen))
-            div.middle {
-                (prompt::prompt(seen))
-                div.map-frame { (map::map(seen)) (score::score(seen)) }
-            }
-            div.side {
-                (choice::choice(seen))
-                details.log-box open {
-                    summary { (words.text("log-title")) }
-                    (log::log(seen))
-                }
-            }
-            div.desk {
-                (market::market(seen))
-                (hand::hand(seen))
-                (tickets::tickets(seen))
-            }
+        main #main .table-grid .(class) .watching[watching] {
+            h1.out-of-sight { (words.text(&format!("{}-title", R::GAME))) }
+            (content)
         }
     };
     let waits = seen.legal.is_empty() && seen.outcome.is_none();
-    page(&Frame { words, title: tab_title(seen), path: &path, body_class: "table", waits }, content)
+    page(&Frame { words, title: tab_title(seen), path: &path, body_class: "table", waits }, main)
 }
 
 /// What the tab says: that it is my turn, if it is.
-fn tab_title<G: TicketGame>(seen: &Seen<'_, G>) -> String {
-    let game = seen.words.text(&format!("{}-title", G::GAME));
+fn tab_title<R: Rules>(seen: &Seen<'_, R>) -> String {
+    let game = seen.words.text(&format!("{}-title", R::GAME));
     match seen.legal.is_empty() {
         true => format!("{game} — Roundhouse"),
         false => format!("● {} — {game}", seen.words.text("prompt-your-turn-title")),
@@ -250,18 +266,18 @@ fn tab_title<G: TicketGame>(seen: &Seen<'_, G>) -> String {
 }
 
 /// A sentence, with those who sit here called by their names.
-pub(crate) fn say<G: TicketGame>(seen: &Seen<'_, G>, message: &Message) -> String {
+pub(crate) fn say<R: Rules>(seen: &Seen<'_, R>, message: &Message) -> String {
     let names: Vec<&str> = seen.chairs.iter().map(|chair| chair.name.as_str()).collect();
     seen.words.say_with(message, &names)
 }
 
 /// What whoever sits there is called.
-pub(crate) fn name<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat) -> String {
+pub(crate) fn name<R: Rules>(seen: &Seen<'_, R>, seat: Seat) -> String {
     say(seen, &Message::new("seat-name").with("seat", seat))
 }
 
 /// The seat of whoever looks.
-pub(crate) fn my_seat<G: TicketGame>(seen: &Seen<'_, G>) -> Option<Seat> {
+pub(crate) fn my_seat<R: Rules>(seen: &Seen<'_, R>) -> Option<Seat> {
     match seen.viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,

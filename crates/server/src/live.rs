@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bots::{Level, Plays};
+use card_game::CardGame;
 use engine::chance::Noted;
 use engine::record::digest;
 use engine::{Message, Notation, Outcome, Quick, Rules, Sealed, Seat, Seats, Seed, Viewer};
@@ -62,6 +63,8 @@ pub struct Playing<R: Rules> {
     state: R::State,
     steps: u32,
     events: Vec<(u32, R::Event)>,
+    /// Who acted, step by step.
+    acted: Vec<Seat>,
     outcome: Option<Outcome>,
 }
 
@@ -71,7 +74,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
         let mut events = Vec::new();
         let state = rules.deal(&mut Sealed::new(seed, 0), &mut events);
         let events = events.into_iter().map(|event| (0, event)).collect();
-        Playing { rules, seed, state, steps: 0, events, outcome: None }
+        Playing { rules, seed, state, steps: 0, events, acted: Vec::new(), outcome: None }
     }
 
     fn chance(&self) -> Sealed {
@@ -123,10 +126,33 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             let text = look.words.say_with(&message, &names);
             Some(LogLine { step: *step, seat, text, moved: R::moved(&event) })
         };
-        let news = self.events.iter().rev().filter(|(_, event)| R::is_news(event));
+        let from = self.told_from(look.viewer);
+        let news = self.events.iter().rev().filter(|(step, event)| *step >= from && R::is_news(event));
         let mut lines: Vec<LogLine> = news.filter_map(line).take(LOG_LINES).collect();
         lines.reverse();
         lines
+    }
+}
+
+impl<R: Rules + Painted> Playing<R> {
+    /// The step from which on a viewer is told what happened: 0, or where people have to remember it
+    /// themselves, that of their last turn. A spectator sees what whoever is to act sees.
+    fn told_from(&self, viewer: Viewer) -> u32 {
+        if self.outcome.is_some() || self.rules.keeps_log() {
+            return 0;
+        }
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => self.rules.actors(&self.state).first(),
+        };
+        let theirs = |by: &Seat| Some(*by) == seat;
+        let now = self.acted.iter().rev().take_while(|by| theirs(by)).count();
+        let others = self.acted.iter().rev().skip(now).take_while(|by| !theirs(by)).count();
+        let last = self.acted.iter().rev().skip(now + others).take_while(|by| theirs(by)).count();
+        match last {
+            0 => 0,
+            _ => (self.acted.len() - now - others - last) as u32 + 1,
+        }
     }
 }
 
@@ -179,6 +205,7 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
         if digest(&rules.write_state(&self.state)) != step.hash {
             return Err(Message::new("table-other-state").with("step", self.steps));
         }
+        self.acted.push(step.seat);
         self.events.extend(events.into_iter().map(|event| (self.steps, event)));
         self.outcome = rules.outcome(&self.state);
         Ok(())
@@ -221,6 +248,7 @@ pub fn deal(table: &table::Table, seed: &str) -> Result<Box<dyn Live>, Message> 
     match roster::game(&setup.game)?.id {
         Europe::GAME => Ok(playing(roster::europe(&setup).map_err(refused)?, seed)),
         GreatLakes::GAME => Ok(playing(roster::great_lakes(&setup).map_err(refused)?, seed)),
+        CardGame::GAME => Ok(playing(roster::card_game(&setup).map_err(refused)?, seed)),
         other => unreachable!("{other} is in the list of games, but has no table here"),
     }
 }
@@ -242,52 +270,111 @@ mod tests {
     /// The wire: what a viewer gets doesn't depend on anything that the viewer may not know.
     #[test]
     fn the_same_game_with_hidden_cards_swapped_gives_the_same_bytes() {
-        let words = Language::ALL.map(Words::new);
         for seats in 2..=5 {
-            let rules = Arc::new(Europe::standard(seats).expect("a table"));
-            let mut chance = Quick::new(seats as u64);
-            let mut true_one = Playing::deal(rules.clone(), Seed::from_text(&seats.to_string()));
-            let chairs = chairs(seats);
-            for step in 0.. {
-                let Some(seat) = playout::actor(&*rules, &true_one.state, &mut chance) else { break };
-                if step % 9 == 0 {
-                    for viewer in Viewer::all(seats) {
-                        let swapped = swapped(&true_one, viewer, &mut chance);
-                        for words in &words {
-                            let focus = (step % 2 == 0).then_some("route:dieppe-paris");
-                            let look = Look {
-                                words,
-                                table: "t",
-                                chairs: &chairs,
-                                viewer,
-                                focus,
-                                refusal: None,
-                                proposals: &[],
-                            };
-                            assert_eq!(true_one.page(&look), swapped.page(&look), "{viewer:?} at {step}");
-                            assert_eq!(true_one.regions(&look), swapped.regions(&look));
-                        }
-                    }
-                }
-                let action = rules.pick(&true_one.state, seat, &mut chance).expect("something to do");
-                let entry = true_one.propose(seat, &rules.write_action(action)).expect("legal");
-                let Entry::Acted { seat, action, drawn, hash } = entry else { panic!("{entry:?}") };
-                true_one.play(&Step { seat, action, drawn, hash }).expect("as proposed");
+            compare(Europe::standard(seats).expect("a table"), &["route:dieppe-paris"]);
+            compare(GreatLakes::standard(seats).expect("a table"), &["city:chicago", "exchange"]);
+        }
+        for seats in 2..=4 {
+            for peeking in [false, true] {
+                let game = CardGame::standard(seats).expect("a table").with_peeking(peeking);
+                compare(game, &["play:red", "row:blue-white", "play:locomotive"]);
             }
         }
     }
 
+    /// Plays a game by chance, and compares it now and then with one in which all that is hidden is
+    /// another, with something clicked on or not.
+    fn compare<R: Notation + Plays + Painted>(rules: R, clicked: &[&str]) {
+        let seats = rules.seats();
+        let rules = Arc::new(rules);
+        let words = Language::ALL.map(Words::new);
+        let mut chance = Quick::new(seats as u64);
+        let mut true_one = Playing::deal(rules.clone(), Seed::from_text(&seats.to_string()));
+        let chairs = chairs(seats);
+        for step in 0.. {
+            let Some(seat) = playout::actor(&*rules, &true_one.state, &mut chance) else { break };
+            if step % 13 == 0 {
+                for viewer in Viewer::all(seats) {
+                    let swapped = swapped(&true_one, viewer, &mut chance);
+                    for words in &words {
+                        let focus = (step % 2 == 0).then(|| clicked[step / 2 % clicked.len()]);
+                        let look = Look {
+                            words,
+                            table: "t",
+                            chairs: &chairs,
+                            viewer,
+                            focus,
+                            refusal: None,
+                            proposals: &[],
+                        };
+                        assert_eq!(true_one.page(&look), swapped.page(&look), "{viewer:?} at {step}");
+                        assert_eq!(true_one.regions(&look), swapped.regions(&look));
+                    }
+                }
+            }
+            let action = rules.pick(&true_one.state, seat, &mut chance).expect("something to do");
+            let entry = true_one.propose(seat, &rules.write_action(action)).expect("legal");
+            let Entry::Acted { seat, action, drawn, hash } = entry else { panic!("{entry:?}") };
+            true_one.play(&Step { seat, action, drawn, hash }).expect("as proposed");
+        }
+    }
+
+    /// Who has to remember is told what happened since their last turn, and the rest once it is over.
+    #[test]
+    fn what_is_to_be_remembered_is_not_told_for_ever() {
+        let rules = Arc::new(CardGame::standard(3).expect("a table"));
+        let mut chance = Quick::new(7);
+        let mut game = Playing::deal(rules.clone(), Seed::from_text("memory"));
+        let told = |game: &Playing<CardGame>| {
+            let (words, chairs) = (Words::new(Language::En), chairs(3));
+            let viewer = Viewer::Seat(Seat::default());
+            let look = Look {
+                words: &words,
+                table: "t",
+                chairs: &chairs,
+                viewer,
+                focus: None,
+                refusal: None,
+                proposals: &[],
+            };
+            game.log(&look).iter().map(|line| line.step).min().unwrap_or(0)
+        };
+        let mut oldest = 0;
+        while let Some(seat) = playout::actor(&*rules, &game.state, &mut chance) {
+            let action = rules.pick(&game.state, seat, &mut chance).expect("something to do");
+            let entry = game.propose(seat, &rules.write_action(action)).expect("legal");
+            let Entry::Acted { seat, action, drawn, hash } = entry else { panic!("{entry:?}") };
+            game.play(&Step { seat, action, drawn, hash }).expect("as proposed");
+            if game.outcome.is_none() {
+                let mine: Vec<u32> = (1..)
+                    .zip(&game.acted)
+                    .filter(|(_, by)| **by == Seat::default())
+                    .map(|(step, _)| step)
+                    .collect();
+                oldest = told(&game);
+                assert!(oldest == 0 || mine.contains(&oldest), "{oldest} of {mine:?}");
+            }
+        }
+        assert!(oldest > 20, "the log was cut, from step {oldest} on");
+        assert!(told(&game) < oldest, "at the end it is told again");
+    }
+
     /// The game as the viewer could imagine it, with events that hold no more than the viewer was told.
-    fn swapped(game: &Playing<Europe>, viewer: Viewer, chance: &mut Quick) -> Playing<Europe> {
+    fn swapped<R: Notation + Plays + Painted>(
+        game: &Playing<R>,
+        viewer: Viewer,
+        chance: &mut Quick,
+    ) -> Playing<R> {
         let rules = &game.rules;
         let view = rules.view(&game.state, viewer);
-        let told = |(step, event): &(u32, europe::Event)| Some((*step, rules.witnessed(event, viewer)?));
+        let told = |(step, event): &(u32, R::Event)| Some((*step, rules.witnessed(event, viewer)?));
         Playing {
             rules: rules.clone(),
             seed: game.seed,
             state: rules.imagine(&view, chance).expect("a view of a true state"),
             steps: game.steps,
             events: game.events.iter().filter_map(told).collect(),
+            acted: game.acted.clone(),
             outcome: game.outcome.clone(),
         }
     }

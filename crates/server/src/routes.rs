@@ -286,6 +286,19 @@ fn action(fields: &Fields) -> String {
     }
 }
 
+/// Does what a form wants done after its action, one after the other, for as long as it can be done:
+/// what the game has done by itself meanwhile needs no doing.
+async fn act_on(house: &House, visitor: &Visitor, room: &Room, fields: &Fields) -> Result<(), Refusal> {
+    for (_, then) in fields.iter().filter(|(key, _)| key == "then") {
+        let step = room.table().await.steps.len() as u32;
+        match room.act(&house.store, &visitor.person, step, then).await {
+            Err(Refusal::Told(_) | Refusal::Stale) => break,
+            done => done?,
+        }
+    }
+    Ok(())
+}
+
 /// An action. For our script the answer is what changed for whoever acted; without it, the page.
 async fn act(
     State(house): Shared,
@@ -298,7 +311,10 @@ async fn act(
         Err(refusal) => return refused(&house, &visitor, "/", refusal),
     };
     let step = field(&fields, "step").parse().unwrap_or(u32::MAX);
-    let done = room.act(&house.store, &visitor.person, step, action(&fields).trim()).await;
+    let mut done = room.act(&house.store, &visitor.person, step, action(&fields).trim()).await;
+    if done.is_ok() {
+        done = act_on(&house, &visitor, &room, &fields).await;
+    }
     answered(&house, &visitor, &room, field(&fields, "have"), done).await
 }
 

@@ -1,6 +1,6 @@
 //! Cards: each kind has a colour, a symbol and a name, so that colour is never the only sign.
 
-use engine::Message;
+use engine::{Message, Notation};
 use maud::{Markup, PreEscaped, html};
 use rails::Card;
 
@@ -16,14 +16,42 @@ pub struct Look {
     pub art: String,
 }
 
+/// A game with cards, as far as drawing them needs it. All ticket games are such.
+pub trait Carded: Notation {
+    /// Its cards.
+    type Card: Copy + Eq;
+
+    /// All kinds of them, in order.
+    fn kinds() -> impl Iterator<Item = Self::Card>;
+    /// The name of a kind in message keys, and in the names of symbols.
+    fn word(card: Self::Card) -> &'static str;
+    /// What a card looks like.
+    fn look(card: Self::Card) -> Look;
+}
+
+impl<G: TicketGame> Carded for G {
+    type Card = <G as TicketGame>::Card;
+
+    fn kinds() -> impl Iterator<Item = Self::Card> {
+        (0..Self::Card::KINDS).map(Self::Card::of_kind)
+    }
+
+    fn word(card: Self::Card) -> &'static str {
+        card.word()
+    }
+
+    fn look(card: Self::Card) -> Look {
+        <G as TicketGame>::look(card)
+    }
+}
+
 /// The symbols of all cards, drawn once and used by name: the same as on the map's routes.
-pub(super) fn symbols<G: TicketGame>() -> Markup {
+pub(crate) fn symbols<G: Carded>() -> Markup {
     html! {
         svg.defs width="0" height="0" aria-hidden="true" {
             defs {
-                @for card in (0..G::Card::KINDS).map(G::Card::of_kind) {
-                    @let look = G::look(card);
-                    g id=(format!("sign_{}", card.word())) { (PreEscaped(look.art)) }
+                @for card in G::kinds() {
+                    g id=(format!("sign_{}", G::word(card))) { (PreEscaped(G::look(card).art)) }
                 }
                 g #sign_back { (PreEscaped(WHEEL)) }
                 g #sign_back-ship { (PreEscaped(HELM)) }
@@ -45,37 +73,39 @@ const HELM: &str = concat!(
 );
 
 /// What is on the back of a deck's cards.
-pub(super) fn back(deck: &str) -> Markup {
+pub(crate) fn back(deck: &str) -> Markup {
     let sign = if deck == "ship" { "#sign_back-ship" } else { "#sign_back" };
     html! { svg.sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(sign) {} } }
 }
 
 /// The symbol of a kind of cards.
-pub(crate) fn symbol(card: impl Card) -> Markup {
-    html! { svg.sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(format!("#sign_{}", card.word())) {} } }
+pub(crate) fn symbol<G: Carded>(card: G::Card) -> Markup {
+    html! {
+        svg.sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(format!("#sign_{}", G::word(card))) {} }
+    }
 }
 
 /// The face of a card, with how many of them there are.
-pub(crate) fn face<G: TicketGame>(seen: &Seen<'_, G>, card: G::Card, count: u8) -> Markup {
+pub(crate) fn face<G: Carded>(seen: &Seen<'_, G>, card: G::Card, count: u8) -> Markup {
     html! {
-        span.face { (symbol(card)) }
+        span.face { (symbol::<G>(card)) }
         span.nm { (seen.words.text(&format!("face-{}", G::look(card).colour))) }
         @if count > 1 { b.count { (count) } }
     }
 }
 
 /// The classes of a card.
-pub(crate) fn class<G: TicketGame>(card: G::Card) -> String {
-    format!("card k_{} w_{}", G::look(card).colour, card.word())
+pub(crate) fn class<G: Carded>(card: G::Card) -> String {
+    format!("card k_{} w_{}", G::look(card).colour, G::word(card))
 }
 
 /// So many cards of a kind in words.
-pub(crate) fn in_words<G: TicketGame>(seen: &Seen<'_, G>, card: G::Card, count: u8) -> String {
-    say(seen, &card.stack(count))
+pub(crate) fn in_words<G: Carded>(seen: &Seen<'_, G>, card: G::Card, count: u8) -> String {
+    say(seen, &counted(&format!("cards-{}", G::word(card)), count))
 }
 
 /// Cards as a little stack, one behind the other, some of them marked.
-pub(crate) fn stack<G: TicketGame>(
+pub(crate) fn stack<G: Carded>(
     seen: &Seen<'_, G>,
     cards: &[(G::Card, u8)],
     marked: impl Fn(G::Card) -> bool,
@@ -83,24 +113,28 @@ pub(crate) fn stack<G: TicketGame>(
     let each = cards.iter().flat_map(|(card, count)| std::iter::repeat_n(*card, usize::from(*count)));
     html! {
         span.stack role="img" aria-label=(all_in_words(seen, cards, ", ")) {
-            @for card in each {
-                span.mini.(format!("k_{}", G::look(card).colour)) .marked[marked(card)] { (symbol(card)) }
-            }
+            @for card in each { (mini::<G>(card, marked(card))) }
         }
     }
 }
 
+/// A little card.
+pub(crate) fn mini<G: Carded>(card: G::Card, marked: bool) -> Markup {
+    html! { span.mini.(format!("k_{}", G::look(card).colour)) .marked[marked] { (symbol::<G>(card)) } }
+}
+
 /// What is paid, as a stack with its words.
-pub(crate) fn payment<G: TicketGame>(seen: &Seen<'_, G>, cards: &[(G::Card, u8)]) -> Markup {
+pub(crate) fn payment<G: Carded>(seen: &Seen<'_, G>, cards: &[(G::Card, u8)]) -> Markup {
     html! { (stack(seen, cards, |_| false)) span.sum { (all_in_words(seen, cards, " + ")) } }
 }
 
-fn all_in_words<G: TicketGame>(seen: &Seen<'_, G>, cards: &[(G::Card, u8)], between: &str) -> String {
+/// Cards in words, one kind after the other.
+pub(crate) fn all_in_words<G: Carded>(seen: &Seen<'_, G>, cards: &[(G::Card, u8)], between: &str) -> String {
     let words: Vec<String> = cards.iter().map(|(card, count)| in_words(seen, *card, *count)).collect();
     words.join(between)
 }
 
 /// How many of something there are to choose from, for titles.
-pub(super) fn counted(key: &str, count: u8) -> Message {
+pub(crate) fn counted(key: &str, count: u8) -> Message {
     Message::new(key.to_owned()).with("count", count)
 }

@@ -1,17 +1,17 @@
 //! What is to be chosen now, and what was clicked on: which tickets to keep, how to pay for
 //! something, and why not.
 
-mod keep;
+pub(crate) mod keep;
 mod pay;
 mod route;
 
-use engine::Message;
+use engine::{Message, Rules};
 use maud::{Markup, html};
 
 use super::{Doing, TicketGame, my_seat, prompt, say};
 use crate::Seen;
 
-pub(crate) use pay::ways;
+pub(crate) use pay::{options, ways};
 pub(crate) use route::ends;
 
 /// What the viewer has to choose or wants to know; nothing for a spectator.
@@ -26,7 +26,11 @@ pub(super) fn choice<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
         };
         [asked, clicked]
     });
-    let parts: Vec<Markup> = parts.into_iter().flatten().flatten().collect();
+    panels(parts.into_iter().flatten().flatten().collect())
+}
+
+/// What there is to choose and to know, one panel each.
+pub(crate) fn panels(parts: Vec<Markup>) -> Markup {
     html! {
         section #choice hidden[parts.is_empty()] aria-live="polite" {
             div.panels data-scroll { @for part in &parts { div.panel { (part) } } }
@@ -35,7 +39,7 @@ pub(super) fn choice<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// A heading with the way out.
-pub(crate) fn heading<G: TicketGame>(seen: &Seen<'_, G>, title: Markup) -> Markup {
+pub(crate) fn heading<R: Rules>(seen: &Seen<'_, R>, title: Markup) -> Markup {
     let close = seen.words.text("choice-close");
     html! {
         div.heading {
@@ -46,7 +50,7 @@ pub(crate) fn heading<G: TicketGame>(seen: &Seen<'_, G>, title: Markup) -> Marku
 }
 
 /// A sentence that says why not.
-pub(crate) fn refused<G: TicketGame>(seen: &Seen<'_, G>, why: &Message) -> Markup {
+pub(crate) fn refused<R: Rules>(seen: &Seen<'_, R>, why: &Message) -> Markup {
     html! { p.why { (say(seen, why)) } }
 }
 

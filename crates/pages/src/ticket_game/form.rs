@@ -1,12 +1,13 @@
 //! Actions as plain forms: they work without any script.
 
+use engine::Notation;
 use maud::{Markup, html};
 
 use super::{Doing, TicketGame, say};
 use crate::Seen;
 
 /// A form whose buttons are actions.
-pub(crate) fn form<G: TicketGame>(seen: &Seen<'_, G>, class: &str, content: Markup) -> Markup {
+pub(crate) fn form<R: Notation>(seen: &Seen<'_, R>, class: &str, content: Markup) -> Markup {
     html! {
         form class=(class) method="post" action=(format!("/t/{}/act", seen.table)) data-live {
             input type="hidden" name="step" value=(seen.step);
@@ -16,9 +17,9 @@ pub(crate) fn form<G: TicketGame>(seen: &Seen<'_, G>, class: &str, content: Mark
 }
 
 /// A button that does an action; what it does is also told to those who don't see it.
-pub(crate) fn button<G: TicketGame>(
-    seen: &Seen<'_, G>,
-    action: G::Action,
+pub(crate) fn button<R: Notation>(
+    seen: &Seen<'_, R>,
+    action: R::Action,
     class: &str,
     content: Markup,
 ) -> Markup {

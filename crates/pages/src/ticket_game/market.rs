@@ -1,51 +1,96 @@
 //! The open cards and the decks.
 
+use engine::Message;
 use maud::{Markup, html};
 
+use super::cards::Carded;
 use super::form::{button, form, may};
 use super::{Doing, TicketGame, cards, say};
 use crate::Seen;
 
-/// The open cards, each kind once, and the decks.
+/// A card that lies open.
+pub(crate) struct Open<R: Carded> {
+    /// Which.
+    pub card: R::Card,
+    /// How many of them.
+    pub count: u8,
+    /// The action that takes it, if it may be taken now.
+    pub take: Option<R::Action>,
+    /// Why it may not, where one would try.
+    pub barred: Option<Message>,
+}
+
+/// A deck to draw from.
+pub(crate) struct Deck<A> {
+    /// Its word.
+    pub word: &'static str,
+    /// How many cards it has.
+    pub size: u8,
+    /// The action that draws from it, if that may be done now.
+    pub draw: Option<A>,
+}
+
+/// The open cards and the decks of a ticket game.
 pub(super) fn market<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
-    let words = seen.words;
     let market = G::market(seen.view);
-    let row = html! {
-        @for (card, count) in &market.open { (open_card(seen, *card, *count)) }
-        @for (deck, size) in &market.decks { (pile(seen, deck, *size)) }
+    let open = market.open.iter().map(|(card, count)| Open {
+        card: *card,
+        count: *count,
+        take: may(seen, Doing::Take(*card)),
+        barred: G::barred(seen, *card).filter(|_| !seen.legal.is_empty()),
+    });
+    let deck = |(word, size): &(&'static str, u8)| Deck {
+        word: *word,
+        size: *size,
+        draw: may(seen, Doing::Deck(word)),
     };
-    let acting = seen.legal.iter().any(|action| matches!(G::doing(action), Doing::Take(_) | Doing::Deck(_)));
+    lying(seen, open.collect(), market.decks.iter().map(deck).collect(), market.discards)
+}
+
+/// The open cards, each kind once, and the decks.
+pub(crate) fn lying<R: Carded>(
+    seen: &Seen<'_, R>,
+    open: Vec<Open<R>>,
+    decks: Vec<Deck<R::Action>>,
+    discards: u8,
+) -> Markup {
+    let acting = open.iter().any(|card| card.take.is_some()) || decks.iter().any(|deck| deck.draw.is_some());
+    let row = html! {
+        @for card in open { (open_card(seen, card)) }
+        @for deck in decks { (pile(seen, deck)) }
+    };
     html! {
         section #market .can[acting] {
             div.heading {
-                h2 { (words.text("market-title")) }
-                span.hint { (say(seen, &cards::counted("market-discards", market.discards))) }
+                h2 { (seen.words.text("market-title")) }
+                span.hint { (say(seen, &cards::counted("market-discards", discards))) }
             }
             @if acting { (form(seen, "row", row)) } @else { div.row { (row) } }
         }
     }
 }
 
-fn open_card<G: TicketGame>(seen: &Seen<'_, G>, card: G::Card, count: u8) -> Markup {
-    let class = cards::class::<G>(card);
-    if let Some(take) = may(seen, Doing::Take(card)) {
+fn open_card<R: Carded>(seen: &Seen<'_, R>, open: Open<R>) -> Markup {
+    let Open { card, count, take, barred } = open;
+    let class = cards::class::<R>(card);
+    if let Some(take) = take {
         return button(seen, take, &class, cards::face(seen, card, count));
     }
     // Say why where one would try.
-    let barred = G::barred(seen, card).filter(|_| !seen.legal.is_empty());
     let is_barred = barred.is_some();
     let title = barred.map_or_else(|| cards::in_words(seen, card, count), |why| say(seen, &why));
     html! { span .(class) .barred[is_barred] title=(title) { (cards::face(seen, card, count)) } }
 }
 
-fn pile<G: TicketGame>(seen: &Seen<'_, G>, deck: &'static str, size: u8) -> Markup {
+fn pile<R: Carded>(seen: &Seen<'_, R>, deck: Deck<R::Action>) -> Markup {
+    let Deck { word, size, draw } = deck;
     let back = html! {
-        span.face { (cards::back(deck)) }
-        span.nm { (seen.words.text(&format!("market-{deck}"))) }
+        span.face { (cards::back(word)) }
+        span.nm { (seen.words.text(&format!("market-{word}"))) }
         b.count { (size) }
     };
-    let class = format!("card deck {deck}");
-    if let Some(draw) = may(seen, Doing::Deck(deck)) {
+    let class = format!("card deck {word}");
+    if let Some(draw) = draw {
         return button(seen, draw, &class, back);
     }
     let title = say(seen, &cards::counted("market-deck-size", size));

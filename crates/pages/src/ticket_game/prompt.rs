@@ -1,6 +1,6 @@
 //! One sentence: what I can do, or whom we wait for.
 
-use engine::{Message, Outcome, Viewer};
+use engine::{Message, Notation, Outcome, Seat, Seats, Viewer};
 use maud::{Markup, html};
 
 use super::form::{button, form, may};
@@ -9,20 +9,31 @@ use crate::Seen;
 
 /// What there is to do, or whom everyone waits for, and why the last action was refused.
 pub(super) fn prompt<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
+    told(seen, &sentence(seen), G::course(seen.view).acting, may(seen, Doing::Pass))
+}
+
+/// A sentence about what there is to do, with the way to skip ahead while everyone waits for bots, and
+/// with the way to pass.
+pub(crate) fn told<R: Notation>(
+    seen: &Seen<'_, R>,
+    sentence: &Message,
+    acting: Seats,
+    pass: Option<R::Action>,
+) -> Markup {
     let mine = !seen.legal.is_empty();
     html! {
         div #prompt aria-live="polite" data-title=(tab_title(seen)) .mine[mine] {
             @if let Some(refusal) = seen.refusal { p.refusal role="alert" { (refusal) } }
             p {
                 @if mine { b { (seen.words.text("prompt-your-turn")) } " " }
-                (say(seen, &sentence(seen)))
+                (say(seen, sentence))
             }
-            @if bots_only(seen) {
+            @if bots_only(seen, acting) {
                 form.inline method="post" action=(format!("/t/{}/skip", seen.table)) data-live {
                     button.button type="submit" { (seen.words.text("prompt-skip")) }
                 }
             }
-            @if let Some(pass) = may(seen, Doing::Pass) {
+            @if let Some(pass) = pass {
                 (form(seen, "inline", button(seen, pass, "button", html! { (seen.words.text("prompt-pass")) })))
             }
         }
@@ -30,11 +41,11 @@ pub(super) fn prompt<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// Whether whoever sits here waits for nobody but bots, and may skip ahead.
-fn bots_only<G: TicketGame>(seen: &Seen<'_, G>) -> bool {
+fn bots_only<R: Notation>(seen: &Seen<'_, R>, acting: Seats) -> bool {
     let seated = matches!(seen.viewer, Viewer::Seat(_));
-    let mut acting = G::course(seen.view).acting.iter();
     let waits = seen.legal.is_empty() && seen.outcome.is_none();
-    seated && waits && acting.all(|seat| seen.chairs.get(seat.index()).is_some_and(|chair| chair.bot))
+    let is_bot = |seat: Seat| seen.chairs.get(seat.index()).is_some_and(|chair| chair.bot);
+    seated && waits && acting.iter().all(is_bot)
 }
 
 fn sentence<G: TicketGame>(seen: &Seen<'_, G>) -> Message {
@@ -55,16 +66,17 @@ fn sentence<G: TicketGame>(seen: &Seen<'_, G>) -> Message {
 
 fn waiting<G: TicketGame>(seen: &Seen<'_, G>) -> Message {
     let course = G::course(seen.view);
-    if course.opening {
-        let by_name = |seat| Message::new("seat-name").with("seat", seat);
-        let names: Vec<Message> = course.acting.iter().map(by_name).collect();
-        return Message::new("prompt-wait-opening").with("seats", names);
-    }
-    G::waits(seen)
+    if course.opening { opening(course.acting) } else { G::waits(seen) }
+}
+
+/// Who still chooses what to begin with.
+pub(crate) fn opening(acting: Seats) -> Message {
+    let by_name = |seat| Message::new("seat-name").with("seat", seat);
+    Message::new("prompt-wait-opening").with("seats", acting.iter().map(by_name).collect::<Vec<_>>())
 }
 
 /// Who won.
-pub(super) fn winner(outcome: &Outcome) -> Message {
+pub(crate) fn winner(outcome: &Outcome) -> Message {
     let by_name = |seat| Message::new("seat-name").with("seat", seat);
     match (outcome.winners.len(), outcome.winners.first()) {
         (1, Some(seat)) => Message::new("winner").with("seat", seat),

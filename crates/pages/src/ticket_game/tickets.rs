@@ -40,7 +40,7 @@ pub(super) fn tickets<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
 
 /// What has become of a ticket.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Fate {
+pub(crate) enum Fate {
     Open,
     Done,
     Missed,
@@ -60,23 +60,34 @@ fn link<G: TicketGame>(seen: &Seen<'_, G>, id: TicketId, fate: Fate) -> Markup {
 /// The classes of a ticket.
 pub(super) fn classes<G: TicketGame>(seen: &Seen<'_, G>, id: TicketId, fate: Fate) -> String {
     let long = if seen.rules.is_long(id) { " long" } else { "" };
-    let fate = match fate {
-        Fate::Open => "",
-        Fate::Done => " done",
-        Fate::Missed => " missed",
-    };
-    format!("ticket{long}{fate}")
+    format!("ticket{long}{}", fate.class())
+}
+
+impl Fate {
+    /// The class that it gives a ticket, after a space.
+    pub(crate) const fn class(self) -> &'static str {
+        match self {
+            Fate::Open => "",
+            Fate::Done => " done",
+            Fate::Missed => " missed",
+        }
+    }
 }
 
 /// What a ticket shows: its cities and its points, and what has become of it.
 pub(super) fn face<G: TicketGame>(seen: &Seen<'_, G>, id: TicketId, fate: Fate) -> Markup {
     let ticket = seen.rules.chart().ticket(id);
-    let [from, to] = ticket.ends.map(|city| city_name(seen, city));
+    let more = html! { @if seen.rules.is_long(id) { small { (seen.words.text("tickets-long")) } } };
+    printed(ticket.ends.map(|city| city_name(seen, city)), ticket.points, more, fate)
+}
+
+/// A ticket's cities with what is printed below them, its points, and what has become of it.
+pub(crate) fn printed([from, to]: [&str; 2], points: u8, more: Markup, fate: Fate) -> Markup {
     html! {
         span.ends {
             span { (from) }
             span.to { i {} (to) }
-            @if seen.rules.is_long(id) { small { (seen.words.text("tickets-long")) } }
+            (more)
         }
         b {
             @match fate {
@@ -84,7 +95,7 @@ pub(super) fn face<G: TicketGame>(seen: &Seen<'_, G>, id: TicketId, fate: Fate) 
                 Fate::Done => span.tick { "✓" },
                 Fate::Missed => span.tick { "✗" },
             }
-            (ticket.points)
+            (points)
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Pages: everything that is allowed can be reached, nothing hidden is told, and it is sound HTML in
 //! both languages.
 
+mod card_game;
 mod europe;
 mod html;
 mod map;

@@ -52,6 +52,11 @@ impl<R: Painted + Notation> Scene<'_, R> {
         self.show(words, viewer, focus, R::regions)
     }
 
+    pub fn region(&self, words: &Words, viewer: Viewer, focus: Option<&str>, id: &str) -> String {
+        let regions = self.regions(words, viewer, focus);
+        regions.into_iter().find(|region| region.id == id).expect("it is there").html
+    }
+
     pub fn all(&self, words: &Words, viewer: Viewer, focus: Option<&str>) -> String {
         self.regions(words, viewer, focus).into_iter().map(|region| region.html).collect()
     }

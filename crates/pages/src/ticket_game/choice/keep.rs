@@ -1,6 +1,6 @@
 //! Which of the dealt or drawn tickets to keep.
 
-use engine::Message;
+use engine::{Message, Notation};
 use maud::{Markup, html};
 use rails::TicketId;
 
@@ -11,24 +11,55 @@ use crate::Seen;
 
 /// The offered tickets to tick.
 pub(super) fn keep<G: TicketGame>(seen: &Seen<'_, G>, least: u8) -> Markup {
-    let words = seen.words;
     let chart = seen.rules.chart();
     let mut offer: Vec<TicketId> = G::own(seen.view).iter().flat_map(|own| own.offer.iter()).collect();
     offer.sort_by_key(|id| std::cmp::Reverse(chart.ticket(*id).points));
-    let opening = G::course(seen.view).opening;
+    let offered = |id: TicketId| Offered {
+        word: chart.ticket_id(id),
+        classes: classes(seen, id, Fate::Open),
+        face: face(seen, id, Fate::Open),
+    };
+    ticks(seen, G::course(seen.view).opening, least, offer.into_iter().map(offered))
+}
+
+/// A ticket to tick.
+pub(crate) struct Offered {
+    /// Its word in actions.
+    pub word: String,
+    /// Its classes.
+    pub classes: String,
+    /// What it shows.
+    pub face: Markup,
+}
+
+/// Tickets to tick, of which so many have to be kept at least.
+pub(crate) fn ticks<R: Notation>(
+    seen: &Seen<'_, R>,
+    opening: bool,
+    least: u8,
+    offer: impl Iterator<Item = Offered>,
+) -> Markup {
+    let words = seen.words;
     let title = if opening { "keep-title-opening" } else { "keep-title" };
     let list = html! {
-        @for id in offer {
-            @let word = chart.ticket_id(id);
+        @for Offered { word, classes, face } in offer {
             @let field = format!("keep_{word}");
             input.tick type="checkbox" name="keep" value=(word) id=(field);
-            label for=(field) .(classes(seen, id, Fate::Open)) { (face(seen, id, Fate::Open)) }
+            label for=(field) class=(classes) { (face) }
         }
         button.button.main type="submit" { (words.text("keep-button")) }
     };
     html! {
         h2 { (words.text(title)) }
-        p { (say(seen, &Message::new("keep-least").with("count", least))) }
+        p { (say(seen, &how_many(least))) }
         (form(seen, &format!("keep least-{least}"), list))
+    }
+}
+
+/// How many tickets to tick.
+fn how_many(least: u8) -> Message {
+    match least {
+        0 => Message::new("keep-any"),
+        _ => Message::new("keep-least").with("count", least),
     }
 }

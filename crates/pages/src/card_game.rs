@@ -1,0 +1,132 @@
+//! The table of the Card Game: stations side by side, trains that nobody may look into, and the
+//! desk with market, hand and tickets.
+
+mod choice;
+mod cities;
+mod complete;
+mod hand;
+mod market;
+mod moved;
+mod play;
+mod prompt;
+mod row;
+mod score;
+mod stations;
+mod tickets;
+
+use ::card_game::{Action, Card, CardGame, Cards, Event, KINDS, Phase, View};
+use engine::{Names, Seat, Seats};
+use maud::{Markup, html};
+use rails::CityId;
+
+use crate::map::{LOCOMOTIVE_PATH, seat_defs, sign_path};
+use crate::moved::Moved;
+use crate::ticket_game::cards::{Carded, symbols};
+use crate::ticket_game::{Look, laid, log, side};
+use crate::{Painted, Region, Seen};
+
+impl Painted for CardGame {
+    fn regions(seen: &Seen<'_, Self>) -> Vec<Region> {
+        let region = |id, html: Markup| Region { id, html: html.into_string() };
+        vec![
+            region("prompt", prompt::prompt(seen)),
+            region("players", stations::stations(seen)),
+            region("cities", cities::cities(seen)),
+            region("market", market::market(seen)),
+            region("hand", hand::hand(seen)),
+            region("tickets", tickets::tickets(seen)),
+            region("choice", choice::choice(seen)),
+            region("log", log::log(seen)),
+            region("score", score::score(seen)),
+        ]
+    }
+
+    fn page(seen: &Seen<'_, Self>) -> Markup {
+        let drawings = html! {
+            (symbols::<CardGame>())
+            svg.defs width="0" height="0" aria-hidden="true" { defs { (seat_defs()) } }
+        };
+        let content = html! {
+            div.middle {
+                (prompt::prompt(seen))
+                div.yard-frame {
+                    div.yard { (stations::stations(seen)) (cities::cities(seen)) }
+                    (score::score(seen))
+                }
+            }
+            (side(seen, choice::choice(seen)))
+            div.desk {
+                (market::market(seen))
+                (hand::hand(seen))
+                (tickets::tickets(seen))
+            }
+        };
+        laid(seen, &drawings, "card-game", content)
+    }
+
+    /// Which cards are turned up one sees in the market.
+    fn is_news(event: &Event) -> bool {
+        !matches!(event, Event::TurnedUp { .. })
+    }
+
+    /// Nobody may look into a train pile, and a log of all that was played would be one (CG-8).
+    fn keeps_log(&self) -> bool {
+        self.peeking()
+    }
+
+    fn moved(event: &Event) -> Vec<Moved> {
+        moved::moved(event)
+    }
+}
+
+impl Carded for CardGame {
+    type Card = Card;
+
+    fn kinds() -> impl Iterator<Item = Card> {
+        (0..KINDS).map(Card::of_kind)
+    }
+
+    fn word(card: Card) -> &'static str {
+        card.word()
+    }
+
+    fn look(card: Card) -> Look {
+        let sign = match card {
+            Card::Car(colour) => sign_path(colour.word()),
+            Card::Locomotive => LOCOMOTIVE_PATH,
+        };
+        Look { colour: card.word(), art: format!("<path d=\"{sign}\"/>") }
+    }
+}
+
+/// Cards by kind.
+fn kinds(cards: &Cards) -> Vec<(Card, u8)> {
+    cards.kinds().map(|kind| (Card::of_kind(kind), cards.of(kind))).collect()
+}
+
+/// Whom everyone waits for.
+fn acting(view: &View) -> Seats {
+    match view.phase {
+        Phase::Opening => {
+            Seat::all(view.seats.len()).filter(|seat| view.seats[seat.index()].offer > 0).collect()
+        }
+        Phase::Scoring { seat } => Seats::only(seat),
+        Phase::Over(_) => Seats::NONE,
+        _ => Seats::only(view.turn),
+    }
+}
+
+/// Whether the viewer may do this now.
+fn may(seen: &Seen<'_, CardGame>, action: Action) -> Option<Action> {
+    seen.legal.contains(&action).then_some(action)
+}
+
+/// What a city is called in records and in pages.
+fn city_names<'s>(seen: &Seen<'s, CardGame>, city: CityId) -> &'s Names {
+    &seen.rules.board().cities[city.index()].names
+}
+
+/// What a city is called.
+fn city_name<'s>(seen: &Seen<'s, CardGame>, city: CityId) -> &'s str {
+    seen.words.name(city_names(seen, city))
+}

@@ -1,0 +1,41 @@
+//! What moves over the table when something happens.
+
+use ::card_game::{Card, Cards, Event};
+
+use crate::moved::{BACK, Moved, Place, TICKET};
+
+/// The cards and tickets that move in an event. It has to be what the viewer may know of it: then a
+/// card that they may not see moves face down. What goes onto a train pile always does (CG-6).
+pub(super) fn moved(event: &Event) -> Vec<Moved> {
+    match *event {
+        Event::Took { seat, card } => {
+            vec![Moved { from: Place::Market, to: Place::Seat(seat), what: card.word(), count: 1 }]
+        }
+        Event::Drew { seat, card } => {
+            let what = card.map_or(BACK, Card::word);
+            vec![Moved { from: Place::Deck, to: Place::Seat(seat), what, count: 1 }]
+        }
+        Event::Played { seat, play } => all(&play.cards(), Place::Seat(seat), Place::Station(seat)),
+        Event::Robbed { seat, colour, group, .. } => {
+            all(&group.cards(colour), Place::Station(seat), Place::Discards)
+        }
+        Event::SentOff { seat, count } => {
+            vec![Moved { from: Place::Station(seat), to: Place::Train(seat), what: BACK, count }]
+        }
+        Event::DealtMore { seat, count, .. } if count > 0 => {
+            vec![Moved { from: Place::Deck, to: Place::Seat(seat), what: BACK, count }]
+        }
+        Event::DrewTickets { seat, count, .. } => {
+            vec![Moved { from: Place::Tickets, to: Place::Seat(seat), what: TICKET, count }]
+        }
+        Event::KeptTickets { seat, returned, .. } if returned > 0 => {
+            vec![Moved { from: Place::Seat(seat), to: Place::Tickets, what: TICKET, count: returned }]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn all(cards: &Cards, from: Place, to: Place) -> Vec<Moved> {
+    let kind = |kind| Moved { from, to, what: Card::of_kind(kind).word(), count: cards.of(kind) };
+    cards.kinds().map(kind).collect()
+}

@@ -1,0 +1,45 @@
+//! One sentence: what I can do, or whom we wait for.
+
+use ::card_game::{Action, CardGame, Phase};
+use engine::Message;
+use maud::Markup;
+
+use super::{acting, may};
+use crate::Seen;
+use crate::ticket_game::prompt::{opening, told, winner};
+
+/// So many of the first tickets have to be kept (CG-4).
+pub(super) const LEAST_OF_OPENING: u8 = 1;
+
+/// What there is to do, or whom everyone waits for.
+pub(super) fn prompt(seen: &Seen<'_, CardGame>) -> Markup {
+    told(seen, &sentence(seen), acting(seen.view), may(seen, Action::Pass))
+}
+
+fn sentence(seen: &Seen<'_, CardGame>) -> Message {
+    if let Some(outcome) = seen.outcome {
+        return winner(outcome);
+    }
+    if seen.legal.is_empty() {
+        return waiting(seen);
+    }
+    match seen.view.phase {
+        Phase::Opening => Message::new("prompt-opening").with("count", LEAST_OF_OPENING),
+        Phase::Tickets => Message::new("yard-prompt-tickets"),
+        Phase::SecondCard => Message::new("prompt-second-card"),
+        Phase::Scoring { .. } => Message::new("yard-prompt-complete"),
+        _ if may(seen, Action::Pass).is_some() => Message::new("prompt-stuck"),
+        _ => Message::new("yard-prompt-turn"),
+    }
+}
+
+fn waiting(seen: &Seen<'_, CardGame>) -> Message {
+    let view = seen.view;
+    match view.phase {
+        Phase::Opening => opening(acting(view)),
+        Phase::Tickets => Message::new("prompt-wait-tickets").with("seat", view.turn),
+        Phase::SecondCard => Message::new("prompt-wait-second-card").with("seat", view.turn),
+        Phase::Scoring { seat } => Message::new("yard-prompt-wait-complete").with("seat", seat),
+        _ => Message::new("prompt-wait").with("seat", view.turn),
+    }
+}

@@ -1,0 +1,150 @@
+//! Who sits at the table: their stations side by side, with all that everyone can see.
+
+use ::card_game::{Card, CardGame, Cards, Colour, Group, Phase, Play, SeatView};
+use engine::{Message, Seat};
+use maud::{Markup, html};
+
+use super::{acting, kinds, play, tickets};
+use crate::Seen;
+use crate::chip::seat_chip;
+use crate::map::seat_class;
+use crate::ticket_game::cards::back;
+use crate::ticket_game::cards::{all_in_words, counted, mini, stack};
+use crate::ticket_game::tickets::Fate;
+use crate::ticket_game::{my_seat, name, say, signed};
+
+/// All stations, and how far the round is.
+pub(super) fn stations(seen: &Seen<'_, CardGame>) -> Markup {
+    let view = seen.view;
+    let left = view.turns_left.filter(|left| *left > 0 && seen.outcome.is_none());
+    let rounds = seen.rules.rounds();
+    html! {
+        section #players aria-label=(seen.words.text("yard-stations")) {
+            @if rounds > 1 && seen.outcome.is_none() {
+                p.round {
+                    (say(seen, &Message::new("yard-round").with("round", view.round).with("rounds", rounds)))
+                }
+            }
+            @if let Some(left) = left { p.last-round { (say(seen, &counted("players-last-round", left))) } }
+            div.platforms.(format!("of-{}", view.seats.len())) {
+                @for (seat, facts) in Seat::all(view.seats.len()).zip(&view.seats) { (platform(seen, seat, facts)) }
+            }
+        }
+    }
+}
+
+fn platform(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
+    let mine = seen.viewer.is(seat);
+    let turn = acting(seen.view).contains(seat);
+    let won = seen.outcome.is_some_and(|outcome| outcome.winners.contains(seat));
+    html! {
+        article.platform.(seat_class(seat)) .turn[turn] .mine[mine] .won[won] aria-label=(name(seen, seat)) {
+            (head(seen, seat, facts, [mine, turn, won]))
+            div.track {
+                (train(seen, seat, facts))
+                div.station.(format!("station-{}", seat_class(seat))) {
+                    @for (colour, group) in facts.station.groups() { (group_of(seen, seat, colour, group)) }
+                    @if facts.station.is_empty() { span.hint { (seen.words.text("yard-station-empty")) } }
+                }
+            }
+            (scored(seen, seat, facts))
+        }
+    }
+}
+
+fn head(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView, [mine, turn, won]: [bool; 3]) -> Markup {
+    let words = seen.words;
+    let bot = seen.chairs.get(seat.index()).is_some_and(|chair| chair.bot);
+    let remarks = [
+        mine.then(|| words.text("table-you")),
+        (bot && !mine).then(|| words.text("table-bot")),
+        turn.then(|| words.text("players-turn")),
+        won.then(|| words.text("players-won")),
+    ];
+    let remarks: Vec<String> = remarks.into_iter().flatten().collect();
+    let stock = [("players-cards", facts.hand), ("players-tickets", facts.tickets)];
+    html! {
+        header {
+            (seat_chip(seat))
+            div.who { strong title=(name(seen, seat)) { (name(seen, seat)) } small { (remarks.join(" · ")) } }
+            dl { @for (key, count) in stock { div { dt { (words.text(key)) } dd { (count) } } } }
+            em.points title=(words.text("players-points")) { (signed(points(seen, seat, facts))) }
+        }
+    }
+}
+
+/// The points that a seat has openly: what it has completed, and at the end all of the sheet.
+fn points(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> i32 {
+    let sheet = seen.outcome.and_then(|outcome| outcome.sheets.get(seat.index()));
+    let completed = || i32::from(seen.rules.board().points(facts.all_completed()));
+    sheet.map_or_else(completed, |sheet| sheet.total())
+}
+
+/// A group of one colour, its locomotives on top: the front card is the next to go.
+fn group_of(seen: &Seen<'_, CardGame>, seat: Seat, colour: Colour, group: Group) -> Markup {
+    let cards = [(Card::Car(colour), group.cars), (Card::Locomotive, group.locomotives)];
+    let each = cards.iter().flat_map(|(card, count)| std::iter::repeat_n(*card, usize::from(*count)));
+    let told = all_in_words(seen, &kinds(&group.cards(colour)), ", ");
+    let in_danger = my_seat(seen).is_some_and(|me| me != seat) && play::is_looked_at(seen, colour);
+    html! {
+        span.group .danger[in_danger] role="img" aria-label=(told) title=(told) {
+            @for card in each { (mini::<CardGame>(card, false)) }
+            b.count { (group.total()) }
+        }
+    }
+}
+
+/// The train pile: its size, and its cards only where they lie open or are the viewer's to see (CG-8).
+fn train(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
+    let own = seen.view.own.as_ref().filter(|_| seen.viewer.is(seat));
+    let seen_cards: Option<Cards> = facts.laid_open.or_else(|| own.and_then(|own| own.train));
+    let key = match (facts.laid_open, seen_cards) {
+        (Some(_), _) => "yard-train-open",
+        (None, Some(_)) => "yard-train-own",
+        (None, None) => "yard-train-hidden",
+    };
+    let title = say(seen, &counted(key, facts.train));
+    html! {
+        div.train.(format!("train-{}", seat_class(seat))) title=(title) {
+            @match seen_cards.filter(|cards| !cards.is_empty()) {
+                Some(cards) => div.open-train { @for (card, count) in kinds(&cards) {
+                    span.kind { (stack(seen, &[(card, 1)], |_| false)) b { (count) } }
+                } },
+                None => span.back .none[facts.train == 0] {
+                    (back("deck"))
+                },
+            }
+            span.nm { (seen.words.text("yard-train")) " " b { (facts.train) } }
+            span.out-of-sight { (title) }
+        }
+    }
+}
+
+/// What has been scored openly, ticket by ticket.
+fn scored(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
+    let lines: Vec<_> = seen.view.ticket_lines(seen.rules, seat).collect();
+    if lines.is_empty() {
+        return html! {};
+    }
+    let done = facts.all_completed();
+    let message =
+        Message::new("yard-done").with("count", done.len()).with("points", seen.rules.board().points(done));
+    let scoring = matches!(seen.view.phase, Phase::Scoring { .. } | Phase::Over(_));
+    html! {
+        details.scored open[scoring] {
+            summary { (say(seen, &message)) }
+            ul {
+                @for line in lines {
+                    @let fate = if line.round.is_some() { Fate::Done } else { Fate::Missed };
+                    li class=(tickets::class(fate)) { (tickets::face(seen, line.ticket, fate)) }
+                }
+            }
+        }
+    }
+}
+
+/// What would be robbed, with whom.
+pub(super) fn robbed(seen: &Seen<'_, CardGame>, seat: Seat, play: Play) -> Option<(Seat, Vec<(Card, u8)>)> {
+    let (from, colour, group) = seen.view.robbed_by(seat, play)?;
+    Some((from, kinds(&group.cards(colour))))
+}

@@ -1,0 +1,95 @@
+//! Tickets: two cities, the cars that are needed between them, and points.
+
+use ::card_game::{Action, CardGame, Cards, OwnView};
+use engine::{Message, Seat};
+use maud::{Markup, html};
+use rails::{TicketId, TicketSet};
+
+use super::{city_name, kinds, may};
+use crate::Seen;
+use crate::ticket_game::cards::{all_in_words, mini, stack};
+use crate::ticket_game::form::{button, form};
+use crate::ticket_game::tickets::{Fate, printed};
+use crate::ticket_game::{my_seat, say};
+
+/// The viewer's tickets, and the cars that they need in all; nothing for a spectator.
+pub(super) fn tickets(seen: &Seen<'_, CardGame>) -> Markup {
+    let (Some(own), Some(seat)) = (&seen.view.own, my_seat(seen)) else {
+        return html! { section #tickets hidden {} };
+    };
+    let done = seen.view.seats[seat.index()].all_completed();
+    let open_fate = if seen.outcome.is_some() { Fate::Missed } else { Fate::Open };
+    html! {
+        section #tickets {
+            div.heading {
+                h2 { (seen.words.text("tickets-title")) }
+                @if let Some(take) = may(seen, Action::Tickets) {
+                    (form(seen, "inline", button(seen, take, "take", html! { (seen.words.text("tickets-take")) })))
+                }
+                @if seen.outcome.is_none() { (needs(seen, seat, own)) }
+            }
+            div.row data-scroll {
+                @for (set, fate) in [(own.tickets, open_fate), (done, Fate::Done)] {
+                    @for id in best_first(seen, set) { (ticket(seen, id, fate)) }
+                }
+                @if (own.tickets | done).is_empty() { p.hint { (seen.words.text("tickets-none")) } }
+            }
+        }
+    }
+}
+
+/// Tickets, the most valuable of them first.
+pub(super) fn best_first(seen: &Seen<'_, CardGame>, tickets: TicketSet) -> Vec<TicketId> {
+    let mut ids: Vec<TicketId> = tickets.iter().collect();
+    ids.sort_by_key(|id| std::cmp::Reverse(seen.rules.board().ticket(*id).points));
+    ids
+}
+
+/// The cars that all open tickets need: what lies in hand and station is told with each.
+fn needs(seen: &Seen<'_, CardGame>, seat: Seat, own: &OwnView) -> Markup {
+    let mut needed = Cards::NONE;
+    own.tickets.iter().for_each(|id| needed.add_all(&seen.rules.board().ticket(id).cars));
+    let station = seen.view.seats[seat.index()].station.cards();
+    html! {
+        @if !needed.is_empty() {
+            dl.needs {
+                dt { (seen.words.text("yard-needs")) }
+                @for (card, count) in kinds(&needed) {
+                    @let told = Message::new("yard-need")
+                        .with("cards", all_in_words(seen, &[(card, count)], ""))
+                        .with("hand", own.hand.of(card.kind()))
+                        .with("station", station.of(card.kind()));
+                    dd title=(say(seen, &told)) {
+                        (mini::<CardGame>(card, false)) b { (count) }
+                        span.out-of-sight { (say(seen, &told)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn ticket(seen: &Seen<'_, CardGame>, id: TicketId, fate: Fate) -> Markup {
+    let facts = seen.rules.board().ticket(id);
+    let key = match fate {
+        Fate::Open => "yard-ticket-open",
+        Fate::Done => "yard-ticket-done",
+        Fate::Missed => "yard-ticket-missed",
+    };
+    let told = Message::new(key)
+        .with("points", facts.points)
+        .with("cards", all_in_words(seen, &kinds(&facts.cars), ", "));
+    html! { span class=(class(fate)) title=(say(seen, &told)) { (face(seen, id, fate)) } }
+}
+
+/// The classes of a ticket.
+pub(super) fn class(fate: Fate) -> String {
+    format!("ticket{}", fate.class())
+}
+
+/// What a ticket shows: its cities, its cars, its points, and what has become of it.
+pub(super) fn face(seen: &Seen<'_, CardGame>, id: TicketId, fate: Fate) -> Markup {
+    let ticket = seen.rules.board().ticket(id);
+    let cars = html! { span.cars { (stack(seen, &kinds(&ticket.cars), |_| false)) } };
+    printed(ticket.ends.map(|city| city_name(seen, city)), ticket.points, cars, fate)
+}
