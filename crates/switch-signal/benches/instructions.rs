@@ -33,8 +33,8 @@ fn table(board: Arc<Board>) -> SwitchSignal {
 
 // Whole games: deal, pick, perform, outcome.
 #[library_benchmark]
-#[bench::central_europe(args = ("central-europe", 0), setup = with_table, config = limit(99_000_000))]
-#[bench::north_america(args = ("north-america", 0), setup = with_table, config = limit(99_000_000))]
+#[bench::central_europe(args = ("central-europe", 1258), setup = with_table, config = limit(1_630_000))]
+#[bench::north_america(args = ("north-america", 1200), setup = with_table, config = limit(1_600_000))]
 fn random_games((game, decisions): (SwitchSignal, u32)) -> u32 {
     let mut chance = Quick::new(1);
     let mut made = 0;
@@ -55,7 +55,7 @@ fn with_table(board: &str, decisions: u32) -> (SwitchSignal, u32) {
 
 // Where each train would end with each roll: what a screen or a bot asks before each move.
 #[library_benchmark]
-#[bench::north_america(args = ("north-america"), setup = middle, config = limit(99_000_000))]
+#[bench::north_america(args = ("north-america"), setup = middle, config = limit(655_000))]
 fn looking_ahead((game, state): (SwitchSignal, State)) -> usize {
     let mut courses = 0;
     for _ in 0..GAMES {
@@ -63,7 +63,7 @@ fn looking_ahead((game, state): (SwitchSignal, State)) -> usize {
             courses += black_box(game.courses(&state, train)).len();
         }
     }
-    assert!(courses > 0);
+    assert_eq!(courses, 600);
     courses
 }
 
