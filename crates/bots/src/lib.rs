@@ -24,6 +24,7 @@ mod card_game;
 mod europe;
 mod great_lakes;
 mod planner;
+mod switch_signal;
 
 use engine::{Chance, Rules, Viewer};
 

@@ -1,0 +1,63 @@
+//! How programs play Switch & Signal.
+//!
+//! - [`temper`]: what a bot thinks things are worth
+//! - [`network`]: how far it is from everywhere to a city, with all that is in the way
+//! - [`outlook`]: what a position is worth
+//! - [`forecast`]: what the next instruction will do to it
+//! - [`try_out`]: what an action would lead to
+//! - [`carry_out`]: what is decided while an instruction is carried out
+//! - [`cards`]: which action cards to play
+
+mod cards;
+mod carry_out;
+mod forecast;
+mod network;
+mod outlook;
+mod temper;
+mod try_out;
+
+use engine::{Chance, Viewer};
+use switch_signal::{Action, Event, Phase, SwitchSignal, View};
+
+use crate::{Level, Plays};
+use outlook::Mind;
+use temper::Temper;
+
+impl Plays for SwitchSignal {
+    type Memory = ();
+
+    fn memory(&self, _: Viewer) {}
+
+    fn watch(&self, (): &mut (), _: &Event) {}
+
+    fn choose(
+        &self,
+        level: Level,
+        view: &View,
+        (): &(),
+        legal: &[Action],
+        chance: &mut impl Chance,
+    ) -> Option<Action> {
+        if legal.len() <= 1 {
+            return legal.first().copied();
+        }
+        let temper = match level {
+            Level::Easy => Temper::EASY,
+            Level::Fair => Temper::FAIR,
+        };
+        if temper.slips > 0 && chance.below(100) < temper.slips {
+            return any(legal, chance);
+        }
+        let mind = Mind::new(self, temper);
+        let chosen = match view.state.phase {
+            Phase::Cards => cards::choose(&mind, &view.state, legal),
+            _ => carry_out::choose(&mind, &view.state, legal)?,
+        };
+        if legal.contains(&chosen) { Some(chosen) } else { any(legal, chance) }
+    }
+}
+
+/// Any of them.
+fn any(legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
+    legal.get(chance.below(legal.len() as u32) as usize).copied()
+}

@@ -1,0 +1,145 @@
+//! What is decided before the first turn and while an instruction is carried out: of all that may be done,
+//! what leads to the position of most worth. Helpers are called in only if that wins enough.
+
+use switch_signal::{Action, Card, Colour, DepartureId, Phase, State, TrainId, Trains, Turn};
+
+use super::outlook::{Mind, NUMBERS, Outlook};
+use super::try_out::{lose, run};
+
+/// The best of what is legal.
+pub(super) fn choose(mind: &Mind<'_>, state: &State, legal: &[Action]) -> Option<Action> {
+    let plain = legal.iter().filter(|action| !is_helper(action));
+    let best = plain.map(|action| (worth(mind, state, *action), *action)).max_by_key(|(worth, _)| *worth)?;
+    let helpers = legal.iter().filter(|action| is_helper(action));
+    let least = best.0.saturating_add(price(mind, state));
+    let helped = helpers.map(|action| (worth(mind, state, *action), *action)).max_by_key(|(worth, _)| *worth);
+    match helped {
+        Some((worth, action)) if worth > least => Some(action),
+        _ => Some(best.1),
+    }
+}
+
+/// What a helper's word is worth: less and less, because nobody is helped after the end.
+fn price(mind: &Mind<'_>, state: &State) -> i32 {
+    let all = mind.game.cards().instructions.len() as i32;
+    mind.temper.helper * i32::from(state.instructions_left()) / all
+}
+
+const fn is_helper(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Pointsman
+            | Action::Coupler(_)
+            | Action::Conductor(_)
+            | Action::Attendant(_)
+            | Action::Logistician
+            | Action::Dispatcher
+    )
+}
+
+/// What an action leads to is worth on average.
+fn worth(mind: &Mind<'_>, state: &State, action: Action) -> i32 {
+    let mut after = state.clone();
+    match (action, state.phase) {
+        (Action::Lay { junction, closed }, _) => after.switches[junction.index()] = closed,
+        (Action::Light(field), _) => after.signals = state.signals.with(field),
+        (Action::Pointsman, _) => return pointsman(mind, state),
+        (Action::NewTrain(colour), _) | (Action::Roll, Phase::Departing(colour)) => {
+            return departing(mind, state, colour);
+        }
+        (Action::Coupler(point), Phase::Departing(colour)) => put(mind, &mut after, colour, point),
+        (Action::PickColour(colour), _) => {
+            let orders = &mut after.orders;
+            orders.symbol += 1;
+            orders.colours = orders.colours.with(colour);
+            orders.to_move = state.on_network().and(Trains::of(colour)).minus(orders.still);
+        }
+        (Action::Run(train), _) => {
+            after.orders.to_move = after.orders.to_move.without(train);
+            after.orders.moved = after.orders.moved.with(train);
+            return mind.worth_of_run(&after, train);
+        }
+        (Action::Conductor(colour), _) => hold(&mut after, Trains::of(colour)),
+        (Action::Attendant(train), _) => hold(&mut after, Trains::NONE.with(train)),
+        (Action::Logistician, Phase::Rolled { train, .. }) => return mind.worth_of_run(state, train),
+        (Action::Leave(track), Phase::Rolled { train, points }) => {
+            return course(mind, state, train, points, Some(Turn::Leave(track)));
+        }
+        (Action::Ahead, Phase::Rolled { train, points }) => return course(mind, state, train, points, None),
+        (Action::Leave(track), Phase::Arrived { train, points, .. }) => {
+            return course(mind, state, train, points, Some(Turn::Leave(track)));
+        }
+        (Action::Dispatcher, Phase::Arrived { train, points, .. }) => {
+            return course(mind, state, train, points, Some(Turn::Dispatcher));
+        }
+        (Action::Dispatcher, _) => return i32::MIN,
+        _ => {}
+    }
+    mind.worth(&after)
+}
+
+/// These trains stay where they are.
+fn hold(state: &mut State, trains: Trains) {
+    state.orders.to_move = state.orders.to_move.minus(trains);
+    state.orders.still = state.orders.still.or(trains);
+}
+
+/// The best course that begins so.
+fn course(mind: &Mind<'_>, state: &State, train: TrainId, points: u8, turn: Option<Turn>) -> i32 {
+    let courses = mind.game.courses_with(state, train, points);
+    let so = courses.iter().filter(|course| turn.is_none() || course.turns.first().copied() == turn);
+    // The dispatcher is asked for when it comes to it.
+    let so = so.filter(|course| turn == Some(Turn::Dispatcher) || !course.turns.contains(&Turn::Dispatcher));
+    so.map(|course| mind.worth(&run(mind.game, state, train, course))).max().unwrap_or(i32::MIN)
+}
+
+/// Another instruction than this one, which comes last.
+fn pointsman(mind: &Mind<'_>, state: &State) -> i32 {
+    let Some(Card::Instruction(id)) = state.orders.card else { return i32::MIN };
+    let outlook = Outlook::new(mind, state);
+    let gains = outlook.gains();
+    let cards = mind.game.cards();
+    let unseen = (0..cards.instructions.len()).filter(|index| state.unseen >> index & 1 == 1);
+    let (sum, count) = unseen
+        .fold((0, 0), |(sum, count), index| (sum + outlook.instruction(cards, index, &gains), count + 1));
+    let other = if count == 0 { 0 } else { sum / count };
+    mind.worth(state) + other - outlook.instruction(cards, id.index(), &gains)
+}
+
+/// A new train of a colour, wherever the dice or tokens send it.
+fn departing(mind: &Mind<'_>, state: &State, colour: Colour) -> i32 {
+    let board = mind.game.board();
+    let (mut sum, mut all) = (0_i64, 0);
+    for (number, likely) in NUMBERS.into_iter().enumerate() {
+        let point = DepartureId(state.departures[number]);
+        let likely = match state.tokens {
+            0 => likely,
+            tokens => i32::from(tokens >> number & 1),
+        };
+        if likely == 0 {
+            continue;
+        }
+        let mut after = state.clone();
+        let taken = state.train_at(board.departure_spot(point)).is_some();
+        match state.orders.card {
+            Some(Card::Start) if taken => continue,
+            _ if taken => {
+                after.orders.new_trains -= 1;
+                lose(mind.game, &mut after, 2);
+            }
+            _ => put(mind, &mut after, colour, point),
+        }
+        sum += i64::from(likely) * i64::from(mind.worth(&after));
+        all += i64::from(likely);
+    }
+    sum.checked_div(all).map_or(i32::MIN, |worth| worth as i32)
+}
+
+/// Puts a train on a departure point.
+fn put(mind: &Mind<'_>, state: &mut State, colour: Colour, point: DepartureId) {
+    state.orders.new_trains = state.orders.new_trains.saturating_sub(1);
+    state.orders.brought = state.orders.brought.with(colour);
+    if let Some(train) = TrainId::of(colour).find(|train| state.train(*train).at.is_none()) {
+        state.trains[train.index()].at = Some(mind.game.board().departure_spot(point));
+    }
+}

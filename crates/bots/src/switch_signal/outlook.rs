@@ -1,0 +1,265 @@
+//! What a position is worth: what the team still has, less what it will take to bring all goods to port.
+
+use arrayvec::ArrayVec;
+use switch_signal::{Good, Phase, SpotId, State, SwitchSignal, TRAINS, TrainId, size};
+
+use super::network::{Field, NEVER, Network};
+use super::temper::Temper;
+
+/// What a win is worth, and what a loss costs.
+pub(super) const WIN: i32 = 1_000_000;
+
+/// The most goods that can still be needed.
+const MAX_GOODS: usize = 24;
+
+/// How likely each departure number is, from 2 on, out of 36.
+pub(super) const NUMBERS: [i32; 11] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+/// What a train is meant to do next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Aim {
+    /// Nothing: there are trains enough.
+    Nothing,
+    /// Bring its good to a port.
+    Port(usize),
+    /// Fetch a good that a port needs.
+    Fetch(Good, usize),
+}
+
+/// How a bot looks at a game.
+pub(super) struct Mind<'g> {
+    pub game: &'g SwitchSignal,
+    pub temper: Temper,
+    pub network: Network,
+}
+
+/// How things stand in one position.
+pub(super) struct Outlook<'m> {
+    pub mind: &'m Mind<'m>,
+    pub state: &'m State,
+    pub aims: [Aim; TRAINS],
+    /// To each trading city, by its good.
+    cities: [Option<Field>; 4],
+    /// To each port.
+    ports: ArrayVec<Field, 2>,
+    /// From a new train's departure to each trading city.
+    depart: [i32; 4],
+    /// All that is still to be done.
+    cost: i32,
+}
+
+impl<'g> Mind<'g> {
+    pub fn new(game: &'g SwitchSignal, temper: Temper) -> Mind<'g> {
+        Mind { game, temper, network: Network::new(game.board()) }
+    }
+
+    /// What a position is worth if nothing more is done in this turn.
+    pub fn worth(&self, state: &State) -> i32 {
+        if let Phase::Over(_) = state.phase {
+            let won = self.game.goods_arrived(state) == self.game.goods_needed();
+            return if won { WIN } else { -WIN };
+        }
+        let outlook = Outlook::new(self, state);
+        outlook.worth() + outlook.this_instruction() + outlook.next_instruction()
+    }
+
+    /// What a time token is worth.
+    pub fn token(&self) -> i32 {
+        self.temper.turn / i32::from(self.game.options().time)
+    }
+
+    /// What the cards are worth that are kept in hand: nothing if there will be no turn to play them, and
+    /// less if they leave no room for new ones (SS-9).
+    fn hand(&self, state: &State) -> i32 {
+        if usize::from(state.instructions_left()) < self.game.all_seats().count() {
+            return 0;
+        }
+        let [_, drawn, limit] = self.game.cards().hands;
+        let (hand, held) = (state.hand(), i32::from(size(state.hand())));
+        let kept = i32::from(limit - drawn);
+        let worth: i32 = hand
+            .iter()
+            .zip(self.temper.card)
+            .map(|(&count, card)| {
+                let count = i32::from(count);
+                card * count.min(2) + card * 4 / 5 * (count - 2).max(0)
+            })
+            .sum();
+        if held > kept { worth * kept / held } else { worth }
+    }
+}
+
+impl<'m> Outlook<'m> {
+    pub fn new(mind: &'m Mind<'m>, state: &'m State) -> Outlook<'m> {
+        let (board, temper) = (mind.game.board(), &mind.temper);
+        let prices = mind.network.prices(board, state, temper);
+        let field = |city| mind.network.field(&prices, city, temper);
+        let ports = board.ports.iter().map(|port| field(*port)).collect();
+        let cities =
+            Good::ALL.map(|good| (state.stock[good.index()] > 0).then(|| field(board.origins[good.index()])));
+        let mut outlook =
+            Outlook { mind, state, aims: [Aim::Nothing; TRAINS], depart: [0; 4], cities, ports, cost: 0 };
+        outlook.depart = Good::ALL.map(|good| outlook.departure(good));
+        outlook.share_out();
+        outlook
+    }
+
+    /// What it costs a new train to reach the city of a good, on average.
+    fn departure(&self, good: Good) -> i32 {
+        let Some(field) = &self.cities[good.index()] else { return 0 };
+        let board = self.mind.game.board();
+        let cost = |(number, likely): (usize, &i32)| {
+            let point = switch_signal::DepartureId(self.state.departures[number]);
+            likely * field.cost(&self.mind.temper, board.departure_spot(point), 1).min(NEVER / 10)
+        };
+        NUMBERS.iter().enumerate().map(cost).sum::<i32>() / 36
+    }
+
+    /// What it costs to bring a good from its city to a port.
+    fn onward(&self, good: Good, port: usize, colour: usize) -> i32 {
+        let board = self.mind.game.board();
+        let spot = board.city_spot(board.origins[good.index()]);
+        self.mind.temper.load + self.ports[port].cost(&self.mind.temper, spot, colour)
+    }
+
+    /// What it costs to bring a good to a port that has no train yet.
+    fn unborn(&self, good: Good, port: usize) -> i32 {
+        (self.mind.temper.new_train + self.depart[good.index()] + self.onward(good, port, 1))
+            * self.mind.temper.stock
+            / 100
+    }
+
+    /// What it takes a train to do what it is meant to do, if it were on this spot.
+    pub fn task(&self, train: TrainId, spot: SpotId) -> i32 {
+        let (temper, colour) = (&self.mind.temper, train.colour().index());
+        match self.aims[train.index()] {
+            Aim::Nothing => 0,
+            Aim::Port(port) => self.ports[port].cost(temper, spot, colour),
+            Aim::Fetch(good, port) => {
+                let there = self.cities[good.index()].as_ref();
+                there.map_or(0, |field| field.cost(temper, spot, colour)) + self.onward(good, port, colour)
+            }
+        }
+    }
+
+    /// What it takes if the train goes to the depot without having delivered anything.
+    pub fn task_undone(&self, train: TrainId) -> i32 {
+        match (self.aims[train.index()], self.state.train(train).cargo) {
+            (Aim::Fetch(good, port), _) => self.unborn(good, port),
+            (Aim::Port(port), Some(good)) => self.unborn(good, port).max(self.mind.temper.load),
+            _ => 0,
+        }
+    }
+
+    /// Gives each train something to do, the nearest first, and adds up what all of it takes.
+    fn share_out(&mut self) {
+        let (game, state) = (self.mind.game, self.state);
+        let board = game.board();
+        let mut needs = [[0_u8; 4]; 2];
+        let mut extra = [0_u8; 2];
+        for port in 0..board.ports.len() {
+            let has = state.delivered[port];
+            needs[port] = has.map(|count| board.needed.saturating_sub(count));
+            let surplus: u8 = has.iter().map(|count| count.saturating_sub(board.needed)).sum();
+            extra[port] = game.extra().saturating_sub(surplus);
+        }
+        // What is on its way.
+        loop {
+            let mut best: Option<(i32, TrainId, usize, Good)> = None;
+            for train in TrainId::all().filter(|train| self.aims[train.index()] == Aim::Nothing) {
+                let (Some(at), Some(good)) = (state.train(train).at, state.train(train).cargo) else {
+                    continue;
+                };
+                for port in 0..board.ports.len() {
+                    if needs[port][good.index()] == 0 && extra[port] == 0 {
+                        continue;
+                    }
+                    let cost = self.ports[port].cost(&self.mind.temper, at, train.colour().index());
+                    if best.is_none_or(|(least, ..)| cost < least) {
+                        best = Some((cost, train, port, good));
+                    }
+                }
+            }
+            let Some((cost, train, port, good)) = best else { break };
+            self.aims[train.index()] = Aim::Port(port);
+            self.cost += cost;
+            let need = &mut needs[port][good.index()];
+            let need = if *need > 0 { need } else { &mut extra[port] };
+            *need -= 1;
+        }
+        // What has to be fetched.
+        let mut stock = state.stock;
+        let mut goods: ArrayVec<(Good, usize), MAX_GOODS> = ArrayVec::new();
+        for port in 0..board.ports.len() {
+            for good in Good::ALL {
+                let count = needs[port][good.index()].min(stock[good.index()]);
+                stock[good.index()] -= count;
+                goods.extend((0..count).map(|_| (good, port)));
+            }
+        }
+        for port in 0..board.ports.len() {
+            for _ in 0..extra[port] {
+                let left = Good::ALL.into_iter().filter(|good| stock[good.index()] > 0);
+                if let Some(good) = left.min_by_key(|good| self.unborn(*good, port)) {
+                    stock[good.index()] -= 1;
+                    let _ = goods.try_push((good, port));
+                }
+            }
+        }
+        self.fetch(goods);
+    }
+
+    /// Sends empty trains for goods as long as that is better than waiting for new ones.
+    fn fetch(&mut self, mut goods: ArrayVec<(Good, usize), MAX_GOODS>) {
+        let temper = &self.mind.temper;
+        let empty = |train: &TrainId| {
+            let train = self.state.train(*train);
+            train.at.filter(|_| train.cargo.is_none())
+        };
+        let mut trains: ArrayVec<(TrainId, SpotId), TRAINS> =
+            TrainId::all().filter_map(|train| Some((train, empty(&train)?))).collect();
+        while !goods.is_empty() && !trains.is_empty() {
+            let mut best: Option<(i32, i32, usize, usize)> = None;
+            for (one, (train, at)) in trains.iter().enumerate() {
+                let colour = train.colour().index();
+                for (other, (good, port)) in goods.iter().enumerate() {
+                    if other > 0 && goods[other - 1] == (*good, *port) {
+                        continue;
+                    }
+                    let Some(field) = &self.cities[good.index()] else { continue };
+                    let cost = field.cost(temper, *at, colour) + self.onward(*good, *port, colour);
+                    let won = self.unborn(*good, *port) - cost;
+                    if best.is_none_or(|(most, ..)| won > most) {
+                        best = Some((won, cost, one, other));
+                    }
+                }
+            }
+            let Some((won, cost, one, other)) = best else { break };
+            if won < 0 && temper.stock > 0 {
+                break;
+            }
+            let (train, _) = trains.remove(one);
+            let (good, port) = goods.remove(other);
+            self.aims[train.index()] = Aim::Fetch(good, port);
+            self.cost += cost;
+        }
+        self.cost += goods.iter().map(|(good, port)| self.unborn(*good, *port)).sum::<i32>();
+    }
+
+    /// What the position is worth as it lies there.
+    fn worth(&self) -> i32 {
+        let (mind, state) = (self.mind, self.state);
+        let left = i32::from(state.instructions_left());
+        left * mind.temper.turn + i32::from(state.clock) * mind.token() + mind.hand(state) - self.cost
+    }
+
+    /// How likely a roll for a new train finds the point taken, out of 36.
+    pub fn taken(&self) -> i32 {
+        let board = self.mind.game.board();
+        let taken = |number: &usize| {
+            let point = switch_signal::DepartureId(self.state.departures[*number]);
+            self.state.train_at(board.departure_spot(point)).is_some()
+        };
+        (0..NUMBERS.len()).filter(taken).map(|number| NUMBERS[number]).sum()
+    }
+}

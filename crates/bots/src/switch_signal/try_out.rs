@@ -1,0 +1,121 @@
+//! What an action would lead to, tried out on a copy. Unlike the rules it stops there: no card is
+//! drawn and no instruction revealed.
+
+use switch_signal::{Action, Course, Ending, Kind, Payment, Phase, State, SwitchSignal, TrainId};
+
+use super::outlook::Mind;
+
+/// Takes cards out of the hand of whoever's turn it is.
+fn pay(state: &mut State, cards: [u8; 3]) {
+    let seat = state.turn.index();
+    for (kind, count) in cards.into_iter().enumerate() {
+        state.hands[seat][kind] = state.hands[seat][kind].saturating_sub(count);
+        state.discards[kind] += count;
+    }
+}
+
+/// The position after cards were played that leave nothing to chance; for a move, before the roll.
+pub(super) fn play(game: &SwitchSignal, state: &State, action: Action) -> State {
+    let mut after = state.clone();
+    match action {
+        Action::Signal { from, to, payment } => {
+            pay(&mut after, payment.cards(Kind::Signal));
+            after.signals = after.signals.without(from).with(to);
+        }
+        Action::Switch { junction, closed, payment } => {
+            pay(&mut after, payment.cards(Kind::Switch));
+            after.switches[junction.index()] = closed;
+        }
+        Action::Move { payment, .. } => pay(&mut after, payment.cards(Kind::Move)),
+        Action::Load { train, card } => {
+            let mut cards = [0; 3];
+            cards[card.index()] = 1;
+            pay(&mut after, cards);
+            let board = game.board();
+            let city = state.train(train).at.and_then(|at| board.city_at(at));
+            if let Some(good) = city.and_then(|city| board.cities[city.index()].good) {
+                after.stock[good.index()] -= 1;
+                after.trains[train.index()].cargo = Some(good);
+            }
+        }
+        _ => {}
+    }
+    after
+}
+
+/// The position after a train's run.
+pub(super) fn run(game: &SwitchSignal, state: &State, train: TrainId, course: &Course) -> State {
+    let mut after = state.clone();
+    let moved = &mut after.trains[train.index()];
+    moved.at = course.end;
+    if course.end.is_none()
+        && let Some(good) = moved.cargo.take()
+    {
+        let port = course.path.last().and_then(|spot| game.board().city_at(*spot));
+        let port = port.and_then(|city| game.board().cities[city.index()].port);
+        match (course.delivers, port) {
+            (Some(good), Some(port)) => after.delivered[port][good.index()] += 1,
+            _ => after.stock[good.index()] += 1,
+        }
+    }
+    if game.goods_arrived(&after) == game.goods_needed() {
+        after.phase = Phase::Over(Ending::Delivered);
+    } else {
+        lose(game, &mut after, course.lost);
+    }
+    after
+}
+
+/// Takes time tokens off the clock (SS-38 to SS-40).
+pub(super) fn lose(game: &SwitchSignal, state: &mut State, count: u8) {
+    let mut owed = count;
+    while owed > 0 && owed >= state.clock {
+        owed -= state.clock;
+        state.clock = game.options().time;
+        match state.instructions {
+            0 if state.bottom.take().is_some() => {}
+            0 => {
+                state.phase = Phase::Over(Ending::Clock);
+                return;
+            }
+            _ => state.instructions -= 1,
+        }
+    }
+    state.clock -= owed;
+}
+
+impl Mind<'_> {
+    /// What the position is worth on average once this train has moved.
+    pub(super) fn worth_of_run(&self, state: &State, train: TrainId) -> i32 {
+        let die = &self.game.cards().dice[train.colour().index()];
+        let mut sum = 0;
+        let mut known: [Option<i32>; 8] = [None; 8];
+        for &points in die {
+            let slot = &mut known[usize::from(points) % 8];
+            sum += *slot.get_or_insert_with(|| self.worth_of_roll(state, train, points));
+        }
+        sum / 6
+    }
+
+    /// What it is worth once the train has run so many points, by the best course.
+    pub(super) fn worth_of_roll(&self, state: &State, train: TrainId, points: u8) -> i32 {
+        let courses = self.game.courses_with(state, train, points);
+        let plain = courses.iter().filter(|course| !course.turns.contains(&switch_signal::Turn::Dispatcher));
+        let worth = plain.map(|course| self.worth(&run(self.game, state, train, course)));
+        worth.max().unwrap_or_else(|| self.worth(state))
+    }
+}
+
+/// The cheapest way to pay, as the hand is.
+pub(super) fn payment(hand: &[u8; 3], kind: Kind) -> Option<Payment> {
+    if hand[kind.index()] > 0 {
+        return Some(Payment::Own);
+    }
+    let fits = |payment: &Payment| payment.cards(kind).iter().zip(hand).all(|(needed, held)| needed <= held);
+    // What leaves the most even hand.
+    let uneven = |payment: &Payment| {
+        let cards = payment.cards(kind);
+        (0..3).map(|kind| (hand[kind] - cards[kind]).pow(2)).sum::<u8>()
+    };
+    Payment::pairs(kind).into_iter().filter(fits).min_by_key(uneven)
+}
