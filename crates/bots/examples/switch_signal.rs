@@ -1,6 +1,10 @@
 //! Bots play Switch & Signal with each other: how often they win, and how long a decision takes.
 //!
 //! `cargo run --release -p roundhouse-bots --example switch_signal -- 300`
+//!
+//! After the number of games: only this level, and only these settings (`fair standard`).
+
+#![allow(clippy::disallowed_methods, reason = "a program: it reads arguments and a clock")]
 
 use std::time::{Duration, Instant};
 

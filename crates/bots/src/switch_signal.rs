@@ -3,11 +3,13 @@
 //! - [`temper`]: what a bot thinks things are worth
 //! - [`network`]: how far it is from everywhere to a city, with all that is in the way
 //! - [`outlook`]: what a position is worth
+//! - [`aims`]: which train does what
 //! - [`forecast`]: what the next instruction will do to it
 //! - [`try_out`]: what an action would lead to
 //! - [`carry_out`]: what is decided while an instruction is carried out
 //! - [`cards`]: which action cards to play
 
+mod aims;
 mod cards;
 mod carry_out;
 mod forecast;

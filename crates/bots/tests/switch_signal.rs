@@ -63,7 +63,7 @@ fn success(who: Who, games: u64) -> (u64, u64) {
 /// Every board, number of seats and option has its game.
 #[test]
 fn whatever_they_choose_is_legal_and_their_games_end() {
-    for seed in 0..24 {
+    for seed in 0..18 {
         let pick = |number: usize, step: usize| seed as usize / step % number;
         let options = Options {
             placement: Placement::ALL[pick(3, 2)],
@@ -85,13 +85,14 @@ fn whatever_they_choose_is_legal_and_their_games_end() {
 }
 
 #[test]
-fn fair_wins_a_good_part_of_easy_games_easy_brings_some_goods_and_random_hardly_any() {
-    let [(_, random), (easy_won, easy), (fair_won, fair)] =
-        [None, Some(Level::Easy), Some(Level::Fair)].map(|who| success(who, 30));
-    assert!(fair_won >= 12, "{fair_won} of 30");
+fn fair_wins_a_good_part_of_easy_games_easy_some_and_random_none() {
+    let [(random_won, random), (easy_won, easy), (fair_won, fair)] =
+        [None, Some(Level::Easy), Some(Level::Fair)].map(|who| success(who, 20));
+    assert!(fair_won >= 8, "{fair_won} of 20");
     assert!(fair_won > easy_won, "fair won {fair_won}, easy {easy_won}");
-    assert!(fair > easy + 30, "fair brought {fair} goods, easy {easy}");
-    assert!(easy > random + 30, "easy brought {easy} goods, random {random}");
+    assert!(easy_won > random_won, "easy won {easy_won}, random {random_won}");
+    assert!(fair > easy + 10, "fair brought {fair} goods, easy {easy}");
+    assert!(easy > random + 40, "easy brought {easy} goods, random {random}");
 }
 
 #[test]
@@ -140,7 +141,6 @@ fn nothing_is_chosen_where_nothing_is_legal() {
     assert_eq!(game.choose(Level::Fair, &view, &(), &[], &mut chance), None);
 }
 
-/// The value of every position is a sum of small numbers: helpers are called in, but not at once.
 #[test]
 fn fair_calls_all_helpers_in_sooner_or_later() {
     for board in OWN {

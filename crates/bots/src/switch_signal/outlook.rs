@@ -3,28 +3,15 @@
 use arrayvec::ArrayVec;
 use switch_signal::{Good, Phase, SpotId, State, SwitchSignal, TRAINS, TrainId, size};
 
+use super::aims::Aim;
 use super::network::{Field, NEVER, Network};
 use super::temper::Temper;
 
 /// What a win is worth, and what a loss costs.
 pub(super) const WIN: i32 = 1_000_000;
 
-/// The most goods that can still be needed.
-const MAX_GOODS: usize = 24;
-
 /// How likely each departure number is, from 2 on, out of 36.
 pub(super) const NUMBERS: [i32; 11] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
-
-/// What a train is meant to do next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Aim {
-    /// Nothing: there are trains enough.
-    Nothing,
-    /// Bring its good to a port.
-    Port(usize),
-    /// Fetch a good that a port needs.
-    Fetch(Good, usize),
-}
 
 /// How a bot looks at a game.
 pub(super) struct Mind<'g> {
@@ -39,13 +26,13 @@ pub(super) struct Outlook<'m> {
     pub state: &'m State,
     pub aims: [Aim; TRAINS],
     /// To each trading city, by its good.
-    cities: [Option<Field>; 4],
+    pub cities: [Option<Field>; 4],
     /// To each port.
-    ports: ArrayVec<Field, 2>,
+    pub ports: ArrayVec<Field, 2>,
     /// From a new train's departure to each trading city.
     depart: [i32; 4],
     /// All that is still to be done.
-    cost: i32,
+    pub cost: i32,
 }
 
 impl<'g> Mind<'g> {
@@ -106,7 +93,7 @@ impl<'m> Outlook<'m> {
 
     /// What it costs a new train to reach the city of a good, on average.
     fn departure(&self, good: Good) -> i32 {
-        let Some(field) = &self.cities[good.index()] else { return 0 };
+        let Some(field) = &self.cities[good.index()] else { return self.mind.temper.new_train };
         let board = self.mind.game.board();
         let cost = |(number, likely): (usize, &i32)| {
             let point = switch_signal::DepartureId(self.state.departures[number]);
@@ -116,17 +103,15 @@ impl<'m> Outlook<'m> {
     }
 
     /// What it costs to bring a good from its city to a port.
-    fn onward(&self, good: Good, port: usize, colour: usize) -> i32 {
+    pub fn onward(&self, good: Good, port: usize, colour: usize) -> i32 {
         let board = self.mind.game.board();
         let spot = board.city_spot(board.origins[good.index()]);
         self.mind.temper.load + self.ports[port].cost(&self.mind.temper, spot, colour)
     }
 
     /// What it costs to bring a good to a port that has no train yet.
-    fn unborn(&self, good: Good, port: usize) -> i32 {
-        (self.mind.temper.new_train + self.depart[good.index()] + self.onward(good, port, 1))
-            * self.mind.temper.stock
-            / 100
+    pub fn unborn(&self, good: Good, port: usize) -> i32 {
+        self.mind.temper.new_train + self.depart[good.index()] + self.onward(good, port, 1)
     }
 
     /// What it takes a train to do what it is meant to do, if it were on this spot.
@@ -146,104 +131,9 @@ impl<'m> Outlook<'m> {
     pub fn task_undone(&self, train: TrainId) -> i32 {
         match (self.aims[train.index()], self.state.train(train).cargo) {
             (Aim::Fetch(good, port), _) => self.unborn(good, port),
-            (Aim::Port(port), Some(good)) => self.unborn(good, port).max(self.mind.temper.load),
+            (Aim::Port(port), Some(good)) => self.unborn(good, port),
             _ => 0,
         }
-    }
-
-    /// Gives each train something to do, the nearest first, and adds up what all of it takes.
-    fn share_out(&mut self) {
-        let (game, state) = (self.mind.game, self.state);
-        let board = game.board();
-        let mut needs = [[0_u8; 4]; 2];
-        let mut extra = [0_u8; 2];
-        for port in 0..board.ports.len() {
-            let has = state.delivered[port];
-            needs[port] = has.map(|count| board.needed.saturating_sub(count));
-            let surplus: u8 = has.iter().map(|count| count.saturating_sub(board.needed)).sum();
-            extra[port] = game.extra().saturating_sub(surplus);
-        }
-        // What is on its way.
-        loop {
-            let mut best: Option<(i32, TrainId, usize, Good)> = None;
-            for train in TrainId::all().filter(|train| self.aims[train.index()] == Aim::Nothing) {
-                let (Some(at), Some(good)) = (state.train(train).at, state.train(train).cargo) else {
-                    continue;
-                };
-                for port in 0..board.ports.len() {
-                    if needs[port][good.index()] == 0 && extra[port] == 0 {
-                        continue;
-                    }
-                    let cost = self.ports[port].cost(&self.mind.temper, at, train.colour().index());
-                    if best.is_none_or(|(least, ..)| cost < least) {
-                        best = Some((cost, train, port, good));
-                    }
-                }
-            }
-            let Some((cost, train, port, good)) = best else { break };
-            self.aims[train.index()] = Aim::Port(port);
-            self.cost += cost;
-            let need = &mut needs[port][good.index()];
-            let need = if *need > 0 { need } else { &mut extra[port] };
-            *need -= 1;
-        }
-        // What has to be fetched.
-        let mut stock = state.stock;
-        let mut goods: ArrayVec<(Good, usize), MAX_GOODS> = ArrayVec::new();
-        for port in 0..board.ports.len() {
-            for good in Good::ALL {
-                let count = needs[port][good.index()].min(stock[good.index()]);
-                stock[good.index()] -= count;
-                goods.extend((0..count).map(|_| (good, port)));
-            }
-        }
-        for port in 0..board.ports.len() {
-            for _ in 0..extra[port] {
-                let left = Good::ALL.into_iter().filter(|good| stock[good.index()] > 0);
-                if let Some(good) = left.min_by_key(|good| self.unborn(*good, port)) {
-                    stock[good.index()] -= 1;
-                    let _ = goods.try_push((good, port));
-                }
-            }
-        }
-        self.fetch(goods);
-    }
-
-    /// Sends empty trains for goods as long as that is better than waiting for new ones.
-    fn fetch(&mut self, mut goods: ArrayVec<(Good, usize), MAX_GOODS>) {
-        let temper = &self.mind.temper;
-        let empty = |train: &TrainId| {
-            let train = self.state.train(*train);
-            train.at.filter(|_| train.cargo.is_none())
-        };
-        let mut trains: ArrayVec<(TrainId, SpotId), TRAINS> =
-            TrainId::all().filter_map(|train| Some((train, empty(&train)?))).collect();
-        while !goods.is_empty() && !trains.is_empty() {
-            let mut best: Option<(i32, i32, usize, usize)> = None;
-            for (one, (train, at)) in trains.iter().enumerate() {
-                let colour = train.colour().index();
-                for (other, (good, port)) in goods.iter().enumerate() {
-                    if other > 0 && goods[other - 1] == (*good, *port) {
-                        continue;
-                    }
-                    let Some(field) = &self.cities[good.index()] else { continue };
-                    let cost = field.cost(temper, *at, colour) + self.onward(*good, *port, colour);
-                    let won = self.unborn(*good, *port) - cost;
-                    if best.is_none_or(|(most, ..)| won > most) {
-                        best = Some((won, cost, one, other));
-                    }
-                }
-            }
-            let Some((won, cost, one, other)) = best else { break };
-            if won < 0 && temper.stock > 0 {
-                break;
-            }
-            let (train, _) = trains.remove(one);
-            let (good, port) = goods.remove(other);
-            self.aims[train.index()] = Aim::Fetch(good, port);
-            self.cost += cost;
-        }
-        self.cost += goods.iter().map(|(good, port)| self.unborn(*good, *port)).sum::<i32>();
     }
 
     /// What the position is worth as it lies there.

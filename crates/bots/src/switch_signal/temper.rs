@@ -27,8 +27,6 @@ pub(super) struct Temper {
     pub card: [i32; 3],
     /// How much the next instruction's runs count, in per cent; 0 looks no further than what lies there.
     pub foresight: i32,
-    /// How much what goods without a train will cost counts, in per cent.
-    pub stock: i32,
     /// What has to be won for a helper to be called in.
     pub helper: i32,
     /// How many cards it thinks ahead.
@@ -58,9 +56,8 @@ impl Temper {
         turn: 900,
         card: [70, 70, 70],
         foresight: 90,
-        stock: 100,
         helper: 150,
-        depth: 2,
+        depth: 3,
         breadth: 5,
         slips: 0,
     };

@@ -115,7 +115,7 @@ pub(super) fn payment(hand: &[u8; 3], kind: Kind) -> Option<Payment> {
     // What leaves the most even hand.
     let uneven = |payment: &Payment| {
         let cards = payment.cards(kind);
-        (0..3).map(|kind| (hand[kind] - cards[kind]).pow(2)).sum::<u8>()
+        (0..3).map(|kind| u32::from(hand[kind] - cards[kind]).pow(2)).sum::<u32>()
     };
     Payment::pairs(kind).into_iter().filter(fits).min_by_key(uneven)
 }
