@@ -3,6 +3,7 @@
 mod browser;
 mod house;
 mod person;
+mod signals;
 
 pub use browser::{Browser, Scheme};
 pub use house::House;

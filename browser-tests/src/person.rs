@@ -91,7 +91,7 @@ pub struct Glance {
     prompt: String,
     keep: Vec<String>,
     least: u64,
-    actions: Vec<String>,
+    pub(crate) actions: Vec<String>,
     routes: Vec<String>,
 }
 
@@ -110,7 +110,7 @@ pub struct Person {
     /// How many decisions they have made.
     pub decisions: u32,
     /// The last step that they have answered.
-    answered: i64,
+    pub(crate) answered: i64,
     /// Routes that could not be clicked with the mouse.
     pub out_of_reach: Vec<String>,
     /// Clicks that had no effect.
@@ -302,7 +302,7 @@ impl Person {
         }
     }
 
-    async fn press(&self, action: &str) {
+    pub(crate) async fn press(&self, action: &str) {
         self.click(&format!("button[name=action][value={}]", json!(action))).await;
     }
 

@@ -302,3 +302,30 @@ async fn on_a_phone_the_map_follows_the_fingers() {
     person.wait_for("#map .city.focus").await;
     assert_eq!(person.browser.complaints().await, [""; 0]);
 }
+
+#[tokio::test]
+async fn one_person_with_two_hands_plays_switch_and_signal_in_central_europe() {
+    let house = House::open(0).await;
+    let mut person = Person::at(Browser::open().await);
+    person.open(&house.address("/")).await;
+    person.play_signals_now(&[("hands", "2"), ("bots", "0")]).await;
+    person.play_signals_to_the_end().await;
+    let told = person.wait_for("#score .how").await.text().await.expect("how it went");
+    assert!(told.lines().count() >= 8, "{told}");
+    assert_eq!(person.browser.complaints().await, [""; 0]);
+    assert_eq!(person.lost, [""; 0], "clicks without effect, of {}", person.decisions);
+    assert_eq!(person.out_of_reach, [""; 0], "what the mouse can't reach on the map");
+}
+
+#[tokio::test]
+async fn with_bots_and_our_own_placement_in_north_america() {
+    let house = House::open(0).await;
+    let mut person = Person::at(Browser::open().await);
+    person.browser.resize(390, 844).await;
+    person.open(&house.address("/lang/ru?back=/")).await;
+    let options = [("board", "north-america"), ("placement", "own"), ("signal", "yes"), ("goods", "10")];
+    person.play_signals_now(&[&[("hands", "1"), ("bots", "2")], &options[..]].concat()).await;
+    person.play_signals_to_the_end().await;
+    person.wait_for("#score .how").await;
+    assert_eq!(person.browser.complaints().await, [""; 0]);
+}

@@ -52,6 +52,19 @@
 
   const still = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+  // Trains run the way they took, one after another; those that left the board are seen on their way only.
+  function ran(old, fresh) {
+    if (still() || old.dataset.step === fresh.dataset.step) return;
+    let delay = 0;
+    for (const train of fresh.querySelectorAll("[data-run]")) {
+      const stops = train.dataset.run.split(" ").map(stop => stop.split(","));
+      const timing = { duration: 240 * stops.length, delay, fill: "backwards" };
+      train.animate({ transform: stops.map(([x, y]) => `translate(${x}px, ${y}px)`) }, timing);
+      if (train.closest(".gone")) train.parentNode.animate({ opacity: [1, 1, 0] }, timing);
+      delay += timing.duration;
+    }
+  }
+
   // Points count up from what they were.
   function counted(old, fresh) {
     if (still()) return;
@@ -135,6 +148,7 @@
       if (id === "map-now") laid(old, fresh);
       if (id === "players") counted(old, fresh);
       old.replaceWith(fresh);
+      if (id === "map-now") ran(old, fresh);
       restore(fresh);
       fresh.classList.add("fresh");
     }

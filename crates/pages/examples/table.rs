@@ -10,14 +10,14 @@
 //! steps to play, `end`, or the first word of an action to stop where one can do that: `keep`, `pay`, `refill`.
 //! The pages without a game are `home`, `lobby`, `about` and `missing`.
 
-use engine::{Quick, Seat, Viewer, playout};
+use engine::{Notation, Quick, Seat, Viewer, playout};
 use europe::Europe;
 use great_lakes::GreatLakes;
 use pages::home::{Home, Stage, TableLine};
 use pages::lobby::Lobby;
 use pages::notice::{self, Notice};
-use pages::ticket_game::TicketGame;
-use pages::{Chair, LogLine, Seen, assets};
+use pages::{Chair, LogLine, Painted, Seen, assets};
+use switch_signal::{Board, Options, Placement, SwitchSignal};
 use words::{Language, Words};
 
 const NAMES: [&str; 5] = ["Анна", "Диспетчер", "Robert", "Машинист", "Стрелочница"];
@@ -37,6 +37,12 @@ fn main() {
     let html = match arg(0, "home") {
         "europe" => scene.of(&Europe::standard(seats).expect("two to five seats")),
         "great-lakes" => scene.of(&GreatLakes::standard(seats).expect("two to five seats")),
+        "switch-signal" => scene.of(&SwitchSignal::standard(seats).expect("two to four seats")),
+        "north-america" => {
+            let options = Options { placement: Placement::Random, ten_goods: true, ..Options::default() };
+            let game = SwitchSignal::new(Board::north_america(), seats, options);
+            scene.of(&game.expect("two to four seats"))
+        }
         page => other(page, &words(arg(1, "en"))),
     };
     println!("{}", styled(html));
@@ -68,7 +74,7 @@ struct Scene<'a> {
 
 impl Scene<'_> {
     /// Whether to stop here.
-    fn is_reached<G: TicketGame>(&self, rules: &G, state: &G::State, seat: Seat, step: u32) -> bool {
+    fn is_reached<G: Painted + Notation>(&self, rules: &G, state: &G::State, seat: Seat, step: u32) -> bool {
         let mut legal = Vec::new();
         rules.legal(state, seat, &mut legal);
         match self.until.parse::<u32>() {
@@ -77,27 +83,25 @@ impl Scene<'_> {
         }
     }
 
-    fn of<G: TicketGame>(&self, rules: &G) -> String {
+    fn of<G: Painted + Notation>(&self, rules: &G) -> String {
         let (words, seats) = (self.words, rules.seats());
         let mut chance = Quick::new(1913);
-        let (mut events, mut log, mut step) = (Vec::new(), Vec::new(), 0);
-        let mut state = rules.deal(&mut chance, &mut events);
+        let (mut events, mut fresh, mut log, mut step) = (Vec::new(), Vec::new(), Vec::new(), 0);
+        let mut state = rules.deal(&mut chance, &mut fresh);
         let names: Vec<&str> = NAMES.into_iter().take(seats).collect();
         let spectator = Viewer::Spectator;
         let mut actor = None;
-        let mut told = 0;
         loop {
             let seat = playout::actor(rules, &state, &mut chance);
-            for event in &events[told..] {
-                let known = rules.witnessed(event, spectator).and_then(|event| rules.describe_event(&event));
-                let text = known.map(|message| words.say_with(&message, &names));
+            for event in fresh.drain(..).filter_map(|event| rules.witnessed(&event, spectator)) {
+                let text = rules.describe_event(&event).map(|message| words.say_with(&message, &names));
                 log.extend(text.map(|text| LogLine { step, seat: actor, text, moved: Vec::new() }));
+                events.push((step, event));
             }
-            told = events.len();
             actor = seat;
             let Some(seat) = seat.filter(|seat| !self.is_reached(rules, &state, *seat, step)) else { break };
             let action = rules.pick(&state, seat, &mut chance).expect("there is always something to do");
-            let applied = rules.apply(&mut state, seat, action, &mut chance, &mut events);
+            let applied = rules.apply(&mut state, seat, action, &mut chance, &mut fresh);
             assert!(applied.is_ok(), "it was legal");
             step += 1;
         }
@@ -110,7 +114,7 @@ impl Scene<'_> {
         if let Viewer::Seat(seat) = viewer {
             rules.legal(&state, seat, &mut legal);
         }
-        pages::ticket_game::table(&Seen {
+        G::page(&Seen {
             words,
             rules,
             table: "example",
@@ -121,6 +125,7 @@ impl Scene<'_> {
             team: &[],
             proposals: &[],
             step,
+            events: &events,
             log: &log,
             outcome: rules.outcome(&state).as_ref(),
             focus: self.focus.map(String::as_str),

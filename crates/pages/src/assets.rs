@@ -17,7 +17,11 @@ pub struct Asset {
     name: &'static str,
 }
 
-const STYLE: &str = concat!(include_str!("../assets/map.css"), include_str!("../assets/style.css"));
+const STYLE: &str = concat!(
+    include_str!("../assets/map.css"),
+    include_str!("../assets/style.css"),
+    include_str!("../assets/switch-signal.css"),
+);
 
 /// Each with its name, its ending, and what it is.
 const FILES: [(&str, &str, &str, &str); 3] = [

@@ -19,6 +19,7 @@ pub mod moved;
 pub mod notice;
 pub mod shell;
 pub mod start;
+pub mod switch_signal;
 pub mod ticket_game;
 
 use engine::{Outcome, Rules, Seat, Viewer};
@@ -77,7 +78,9 @@ pub struct Seen<'a, R: Rules> {
     pub proposals: &'a [(Seat, R::Action)],
     /// How many steps have been played: every form carries it, so that it is never applied twice.
     pub step: u32,
-    /// What happened so far, the newest last.
+    /// What happened so far, as the viewer was told of it: each event with its step, the newest last.
+    pub events: &'a [(u32, R::Event)],
+    /// The same as lines to read, the newest last.
     pub log: &'a [LogLine],
     /// How it ended, if it did.
     pub outcome: Option<&'a Outcome>,

@@ -7,12 +7,12 @@ mod curve;
 mod focus;
 mod kinds;
 mod labels;
-mod land;
+pub(crate) mod land;
 mod layout;
 mod now;
-mod path;
+pub(crate) mod path;
 mod seats;
-mod shapes;
+pub(crate) mod shapes;
 mod tell;
 mod way;
 
@@ -46,6 +46,7 @@ pub fn map<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
             aria-label=(tell::Told::new(seen).title()) {
             defs {
                 (seat_defs())
+                (shapes::land_signs())
                 (shapes::signs(G::BUILDING, G::BUILDING == Building::Harbour))
                 (shapes::rows(seen.rules, &layout))
             }
@@ -57,7 +58,7 @@ pub fn map<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// A number with at most one decimal, as short as it can be written.
-fn tenth(number: f32) -> String {
+pub(crate) fn tenth(number: f32) -> String {
     let tenths = (number * 10.0).round() as i32;
     match tenths % 10 {
         0 => (tenths / 10).to_string(),

@@ -257,7 +257,7 @@ pub(crate) fn laid<R: Rules>(seen: &Seen<'_, R>, drawings: &Markup, class: &str,
 }
 
 /// What the tab says: that it is my turn, if it is.
-fn tab_title<R: Rules>(seen: &Seen<'_, R>) -> String {
+pub(crate) fn tab_title<R: Rules>(seen: &Seen<'_, R>) -> String {
     let game = seen.words.text(&format!("{}-title", R::GAME));
     match seen.legal.is_empty() {
         true => format!("{game} — Roundhouse"),

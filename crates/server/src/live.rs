@@ -10,6 +10,7 @@ use engine::{Message, Notation, Outcome, Quick, Rules, Sealed, Seat, Seats, Seed
 use europe::Europe;
 use great_lakes::GreatLakes;
 use pages::{Chair, LogLine, Painted, Region, Seen};
+use switch_signal::SwitchSignal;
 use table::{Entry, Step};
 use words::Words;
 
@@ -89,6 +90,8 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             rules.legal(&self.state, seat, &mut legal);
         }
         let log = self.log(look);
+        let told = |(step, event): &(u32, R::Event)| Some((*step, rules.witnessed(event, look.viewer)?));
+        let events: Vec<_> = self.events.iter().filter_map(told).collect();
         let mut team = Vec::new();
         if R::TOGETHER && legal.is_empty() && look.viewer != Viewer::Spectator {
             let acting = self.actors().first();
@@ -107,6 +110,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             team: &team,
             proposals: &proposals,
             step: self.steps,
+            events: &events,
             log: &log,
             outcome: self.outcome.as_ref(),
             focus: look.focus,
@@ -249,6 +253,7 @@ pub fn deal(table: &table::Table, seed: &str) -> Result<Box<dyn Live>, Message> 
         Europe::GAME => Ok(playing(roster::europe(&setup).map_err(refused)?, seed)),
         GreatLakes::GAME => Ok(playing(roster::great_lakes(&setup).map_err(refused)?, seed)),
         CardGame::GAME => Ok(playing(roster::card_game(&setup).map_err(refused)?, seed)),
+        SwitchSignal::GAME => Ok(playing(roster::switch_signal(&setup).map_err(refused)?, seed)),
         other => unreachable!("{other} is in the list of games, but has no table here"),
     }
 }

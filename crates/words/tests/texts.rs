@@ -49,6 +49,13 @@ const NO_KEYS: &[&str] = &[
     "x-forwarded-proto",
     "last-event-id",
     "x-live",
+    "at-departure",
+    "city-taken",
+    "head-on",
+    "in-city",
+    "in-port",
+    "may-pass",
+    "no-exit",
 ];
 
 /// The keys of a language, each with the variables of its text.

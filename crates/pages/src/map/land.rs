@@ -41,9 +41,11 @@ struct Water {
 }
 
 /// Our own boards, with what is known of their geography.
-static LANDS: [(&str, &str, OnceLock<Option<Land>>); 2] = [
+static LANDS: [(&str, &str, OnceLock<Option<Land>>); 4] = [
     ("europe", include_str!("../../../../boards/land/europe.toml"), OnceLock::new()),
     ("great-lakes", include_str!("../../../../boards/land/great-lakes.toml"), OnceLock::new()),
+    ("central-europe", include_str!("../../../../boards/land/central-europe.toml"), OnceLock::new()),
+    ("north-america", include_str!("../../../../boards/land/north-america.toml"), OnceLock::new()),
 ];
 
 /// The geography of one of our own boards; other boards have none.
@@ -97,6 +99,8 @@ pub(crate) fn layers(board: &str, (wide, high): (f32, f32), russian: bool) -> Ma
 fn compass(board: &str) -> Markup {
     let place = match board {
         "great-lakes" => "translate(80 586)",
+        "central-europe" => "translate(90 100)",
+        "north-america" => "translate(80 610)",
         _ => "translate(72 76)",
     };
     html! {
@@ -152,10 +156,13 @@ fn steps(path: &str) -> Option<String> {
     Some(short)
 }
 
+/// Where the lowest of our boards ends.
+const LOWEST: f32 = 700.0;
+
 /// The places without those that lie between others far beyond the same edge of the board.
 fn near(spots: &[Spot]) -> Vec<Spot> {
     let beyond = |spot: &Spot| {
-        let sides = [-spot.x, spot.x - 1000.0, -spot.y, spot.y - 660.0];
+        let sides = [-spot.x, spot.x - 1000.0, -spot.y, spot.y - LOWEST];
         sides.map(|side| side > 14.0)
     };
     let needed = |index: usize| {

@@ -4,13 +4,13 @@ use super::curve::Spot;
 use super::tenth;
 
 /// The path over these places.
-pub(super) fn steps(spots: impl IntoIterator<Item = Spot>) -> String {
+pub(crate) fn steps(spots: impl IntoIterator<Item = Spot>) -> String {
     join(spots, 'l')
 }
 
 /// The smooth line through these places: a wave, if they alternate around a line that the first
 /// bend, a place beside the way to the second, leaves.
-pub(super) fn smooth(bend: Spot, spots: &[Spot]) -> String {
+pub(crate) fn smooth(bend: Spot, spots: &[Spot]) -> String {
     let [first, second, rest @ ..] = spots else { return String::new() };
     let mut path = join([*first, bend, *second], 'Q');
     let mut last = tenths(*second);

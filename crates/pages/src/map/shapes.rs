@@ -12,20 +12,26 @@ use super::seats::{COLOURS, LOCOMOTIVE_PATH, sign_path};
 use super::tenth;
 use crate::ticket_game::TicketGame;
 
-/// Signs of colours, the locomotive, hills, a city's dot, a station, waves.
-pub(super) fn signs(building: Building, ports: bool) -> Markup {
+/// What the land is drawn with: waves and hills.
+pub(crate) fn land_signs() -> Markup {
     html! {
         pattern #waves width="18" height="12" patternUnits="userSpaceOnUse" {
             path d="M0 3q2.2-1.5 4.5 0t4.5 0M9 9q2.2-1.5 4.5 0t4.5 0" {}
         }
-        @for colour in COLOURS {
-            path id=(format!("y-{colour}")) transform="scale(.62)" d=(sign_path(colour)) {}
-        }
-        g #y-loco { circle r="3.1" {} path transform="scale(.52)" d=(LOCOMOTIVE_PATH) {} }
         g #hill {
             path .shade d="M-3 5L1-5L2 0L5 5ZM5 5L9-1L10 2L12 5Z" {}
             path d="M-9 5Q-4 1 1-5Q4 1 7 4M4.5 1.6Q7 1 9-1Q11 3 14 5" {}
         }
+    }
+}
+
+/// Signs of colours, the locomotive, a city's dot, a station.
+pub(super) fn signs(building: Building, ports: bool) -> Markup {
+    html! {
+        @for colour in COLOURS {
+            path id=(format!("y-{colour}")) transform="scale(.62)" d=(sign_path(colour)) {}
+        }
+        g #y-loco { circle r="3.1" {} path transform="scale(.52)" d=(LOCOMOTIVE_PATH) {} }
         g #dot { circle .ring r="5" {} circle .heart r="2.2" {} }
         @if ports { g #port {
             circle .ring r="6" {}

@@ -1,15 +1,16 @@
 //! Actions as plain forms: they work without any script.
 
-use engine::Notation;
+use engine::{Notation, Rules};
 use maud::{Markup, html};
 
 use super::{Doing, TicketGame, say};
 use crate::Seen;
 
-/// A form whose buttons are actions.
-pub(crate) fn form<R: Notation>(seen: &Seen<'_, R>, class: &str, content: Markup) -> Markup {
+/// A form whose buttons are actions, or proposals for those who may only propose them.
+pub(crate) fn form<R: Rules>(seen: &Seen<'_, R>, class: &str, content: Markup) -> Markup {
+    let door = if seen.legal.is_empty() && !seen.team.is_empty() { "propose" } else { "act" };
     html! {
-        form class=(class) method="post" action=(format!("/t/{}/act", seen.table)) data-live {
+        form class=(class) method="post" action=(format!("/t/{}/{door}", seen.table)) data-live {
             input type="hidden" name="step" value=(seen.step);
             (content)
         }

@@ -1,6 +1,6 @@
 //! One sentence: what I can do, or whom we wait for.
 
-use engine::{Message, Notation, Outcome, Seat, Seats, Viewer};
+use engine::{Message, Notation, Outcome, Rules, Seat, Seats, Viewer};
 use maud::{Markup, html};
 
 use super::form::{button, form, may};
@@ -28,11 +28,7 @@ pub(crate) fn told<R: Notation>(
                 @if mine { b { (seen.words.text("prompt-your-turn")) } " " }
                 (say(seen, sentence))
             }
-            @if bots_only(seen, acting) {
-                form.inline method="post" action=(format!("/t/{}/skip", seen.table)) data-live {
-                    button.button type="submit" { (seen.words.text("prompt-skip")) }
-                }
-            }
+            (skip(seen, acting))
             @if let Some(pass) = pass {
                 (form(seen, "inline", button(seen, pass, "button", html! { (seen.words.text("prompt-pass")) })))
             }
@@ -40,12 +36,18 @@ pub(crate) fn told<R: Notation>(
     }
 }
 
-/// Whether whoever sits here waits for nobody but bots, and may skip ahead.
-fn bots_only<R: Notation>(seen: &Seen<'_, R>, acting: Seats) -> bool {
+/// Whoever sits here and waits for nobody but bots may skip ahead.
+pub(crate) fn skip<R: Rules>(seen: &Seen<'_, R>, acting: Seats) -> Markup {
     let seated = matches!(seen.viewer, Viewer::Seat(_));
     let waits = seen.legal.is_empty() && seen.outcome.is_none();
     let is_bot = |seat: Seat| seen.chairs.get(seat.index()).is_some_and(|chair| chair.bot);
-    seated && waits && acting.iter().all(is_bot)
+    html! {
+        @if seated && waits && acting.iter().all(is_bot) {
+            form.inline method="post" action=(format!("/t/{}/skip", seen.table)) data-live {
+                button.button type="submit" { (seen.words.text("prompt-skip")) }
+            }
+        }
+    }
 }
 
 fn sentence<G: TicketGame>(seen: &Seen<'_, G>) -> Message {

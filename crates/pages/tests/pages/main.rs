@@ -7,4 +7,5 @@ mod html;
 mod map;
 mod other;
 mod scene;
+mod switch_signal;
 mod ticket_games;

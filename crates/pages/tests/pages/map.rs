@@ -64,6 +64,7 @@ impl Game {
             team: &[],
             proposals: &[],
             step: 3,
+            events: &[],
             log: &[],
             outcome: None,
             focus,

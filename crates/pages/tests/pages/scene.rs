@@ -9,6 +9,7 @@ pub struct Scene<'a, R: Painted> {
     pub rules: &'a R,
     pub state: &'a R::State,
     pub step: u32,
+    pub events: &'a [(u32, R::Event)],
 }
 
 impl<R: Painted + Notation> Scene<'_, R> {
@@ -41,6 +42,7 @@ impl<R: Painted + Notation> Scene<'_, R> {
             team: &[],
             proposals: &[],
             step: self.step,
+            events: self.events,
             log: &[LogLine { step: 0, seat: Seat::new(0), text: "a < b".to_owned(), moved: Vec::new() }],
             outcome: self.rules.outcome(self.state).as_ref(),
             focus,
@@ -65,11 +67,13 @@ impl<R: Painted + Notation> Scene<'_, R> {
 /// Plays a random game and looks at every position of it, the last one too.
 pub fn along<R: Painted + Notation>(rules: &R, seed: u64, mut look: impl FnMut(&Scene<'_, R>)) {
     let mut chance = Quick::new(seed);
-    let mut state = rules.deal(&mut chance, &mut ());
+    let (mut events, mut fresh) = (Vec::new(), Vec::new());
+    let mut state = rules.deal(&mut chance, &mut fresh);
     for step in 0.. {
-        look(&Scene { rules, state: &state, step });
+        events.extend(fresh.drain(..).map(|event| (step, event)));
+        look(&Scene { rules, state: &state, step, events: &events });
         let Some(seat) = playout::actor(rules, &state, &mut chance) else { return };
         let action = rules.pick(&state, seat, &mut chance).expect("there is something to do");
-        assert!(rules.apply(&mut state, seat, action, &mut chance, &mut ()).is_ok(), "it was legal");
+        assert!(rules.apply(&mut state, seat, action, &mut chance, &mut fresh).is_ok(), "it was legal");
     }
 }

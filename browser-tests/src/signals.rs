@@ -1,0 +1,117 @@
+//! Somebody who plays Switch & Signal by what the page shows.
+
+use std::time::Duration;
+
+use serde_json::json;
+use thirtyfour::By;
+
+use crate::{Glance, Person};
+
+/// Where on the screen something of the map can be clicked: its middle, if nothing else is above it.
+const MIDDLE: &str = r#"
+    const link = document.querySelector(`#map a[data-focus="${arguments[0]}"]`);
+    if (!link) return null;
+    const box = link.querySelector(".hit, .loco, .platform").getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const above = document.elementFromPoint(x, y);
+    return above && above.closest("a") === link ? [Math.round(x), Math.round(y)] : null;
+"#;
+
+/// Decisions that are asked for, in the order in which they are looked for.
+const ANSWERS: [&str; 11] =
+    ["load ", "carry-out", "new ", "roll", "colour ", "run ", "leave ", "ahead", "stop", "lay ", "light "];
+
+/// What cards are played on: what it is on the map, and the action.
+const PLAYS: [(&str, &str); 3] =
+    [(".train", "move "), (".junction", "switch "), (".signal:not(.green)", "signal ")];
+
+impl Person {
+    /// On the front page: plays at once, with these answers in the form.
+    pub async fn play_signals_now(&self, answers: &[(&str, &str)]) {
+        self.choose_game("switch-signal").await;
+        self.click("form[action='/play'] .options summary").await;
+        for (name, value) in answers {
+            self.choose(&format!("form[action='/play'] select[name={name}]"), value).await;
+        }
+        self.click("form[action='/play'] button[type=submit]").await;
+        self.wait_for("#prompt").await;
+    }
+
+    /// Plays to the end.
+    ///
+    /// # Panics
+    /// The game doesn't end.
+    pub async fn play_signals_to_the_end(&mut self) {
+        for _ in 0..1500 {
+            let glance = self.until_my_turn().await;
+            if glance.over {
+                return;
+            }
+            self.decide_on_signals(&glance).await;
+        }
+        panic!("the game doesn't end");
+    }
+
+    /// Decides what there is to decide: answers what is asked, plays a few cards, ends the turn.
+    ///
+    /// # Panics
+    /// What the page offers can't be clicked.
+    pub async fn decide_on_signals(&mut self, glance: &Glance) {
+        self.decisions += 1;
+        self.answered = glance.step;
+        let ends = glance.actions.iter().any(|action| action == "end");
+        let offered = |wanted: &str| {
+            let all: Vec<&String> =
+                glance.actions.iter().filter(|action| action.starts_with(wanted)).collect();
+            (!all.is_empty()).then(|| all[self.decisions as usize % all.len()])
+        };
+        let placing = self.browser.find(By::Css("#map .signal.can")).await.is_ok();
+        if placing && !ends {
+            self.click_on_map("#map .signal.can", "light ").await;
+        } else if let Some(answer) = ANSWERS.iter().find_map(|wanted| offered(wanted)) {
+            self.press(answer).await;
+        } else if self.decisions % 4 == 0 {
+            self.press("end").await;
+        } else {
+            for turn in 0..PLAYS.len() {
+                let (what, action) = PLAYS[(self.decisions as usize + turn) % PLAYS.len()];
+                if self.click_on_map(&format!("#map {what}"), action).await {
+                    return;
+                }
+            }
+            self.press("end").await;
+        }
+    }
+
+    /// Clicks on something of the map, and on the first button for such an action that then shows.
+    async fn click_on_map(&mut self, what: &str, action: &str) -> bool {
+        let all = "return [...document.querySelectorAll(arguments[0])].map(link => link.dataset.focus).filter(Boolean)";
+        let all = self.browser.ask(all, &[json!(what)]).await;
+        let all = all.as_array().cloned().unwrap_or_default();
+        let Some(focus) = all.get(self.decisions as usize % all.len().max(1)).and_then(|one| one.as_str())
+        else {
+            return false;
+        };
+        self.browser.ask("scrollTo(0, 0)", &[]).await;
+        let spot = self.browser.ask(MIDDLE, &[json!(focus)]).await;
+        match (spot[0].as_i64(), spot[1].as_i64()) {
+            (Some(x), Some(y)) => {
+                let chain = self.browser.action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO));
+                chain.move_to(x, y).click().perform().await.expect("a click on the map");
+            }
+            _ => {
+                // Out of the frame, or something lies above it: the keyboard and the lists reach it still.
+                self.out_of_reach.push(focus.to_owned());
+                let click = "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
+                self.browser.ask(click, &[json!(format!("#map a[data-focus={}]", json!(focus)))]).await;
+            }
+        }
+        self.wait_for(&format!("#map a.focus[data-focus={}]", json!(focus))).await;
+        let button = format!("#choice .panel button[name=action][value^={}]", json!(action));
+        if self.browser.find(By::Css(&button)).await.is_err() {
+            return false;
+        }
+        self.click(&button).await;
+        true
+    }
+}

@@ -1,0 +1,316 @@
+//! The board as SVG: what never changes, and the region with everything that does.
+
+use ::switch_signal::{
+    Action, CityId, Closed, DepartureId, FieldId, Fields, Good, JunctionId, Kind, Phase, Placing,
+    SwitchSignal, TrackId, Trains,
+};
+use engine::Message;
+use maud::{Markup, html};
+use words::Language;
+
+use super::focus::{self, Focus};
+use super::plan::{Plan, TOKEN, degrees};
+use super::{Seen, goods, marks, offers, preview, shapes, state, tell, trains};
+use crate::map::{Spot, land, path, tenth};
+use crate::ticket_game::say;
+
+/// The whole map, as the viewer sees it now.
+pub(super) fn map(seen: &Seen<'_>) -> Markup {
+    let board = seen.rules.board();
+    let plan = Plan::of(board);
+    let (wide, high) = (f32::from(board.size.0), f32::from(board.size.1));
+    let title = say(seen, &Message::new("map-title").with("board", &board.names));
+    html! {
+        svg #map xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {} {}", tenth(wide), tenth(high)))
+            role="group" aria-label=(title) {
+            defs { (shapes::signs()) }
+            (land::layers(&board.id, (wide, high), seen.words.language() == Language::Ru))
+            (shapes::ground(board, &plan, seen.words))
+            (map_now(seen))
+        }
+    }
+}
+
+/// Everything on the map that can change, as the region `<g id="map-now">`.
+pub(super) fn map_now(seen: &Seen<'_>) -> Markup {
+    let board = seen.rules.board();
+    let picture =
+        Picture { seen, plan: Plan::of(board), focus: Focus::read(board, seen.focus), can: Can::of(seen) };
+    let ghosts = preview::ghosts(seen, &picture.plan, picture.focus);
+    html! {
+        g #map-now data-step=(seen.step) {
+            (preview::ways(&ghosts))
+            g { @for id in 0..board.junctions.len() { (picture.junction(JunctionId(id as u8))) } }
+            g { @for id in 0..board.departures.len() { (picture.departure(DepartureId(id as u8))) } }
+            g { @for id in 0..board.cities.len() { (picture.city(CityId(id as u8))) } }
+            g { @for id in board.all_fields().iter() { (picture.field(id)) } }
+            (trains::on_map(seen, &picture.plan, picture.focus, picture.can.trains))
+            (preview::badges(&ghosts))
+            (marks::marks(seen, &picture.plan))
+        }
+    }
+}
+
+/// What can be done where.
+pub(super) struct Can {
+    /// Signals that can be taken away, and fields that one can be put on.
+    from: Fields,
+    to: Fields,
+    junctions: u32,
+    /// Trains that a decision is asked for: those an instruction moves.
+    pub trains: Trains,
+    points: u16,
+}
+
+impl Can {
+    fn of(seen: &Seen<'_>) -> Can {
+        let mut can = Can {
+            from: Fields::default(),
+            to: Fields::default(),
+            junctions: 0,
+            trains: Trains::NONE,
+            points: 0,
+        };
+        for action in offers(seen) {
+            match *action {
+                Action::Signal { from, to, .. } => {
+                    (can.from, can.to) = (can.from.with(from), can.to.with(to))
+                }
+                Action::Light(field) => can.to = can.to.with(field),
+                Action::Switch { junction, .. } | Action::Lay { junction, .. } => {
+                    can.junctions |= 1 << junction.0;
+                }
+                Action::Run(train) => can.trains = can.trains.with(train),
+                Action::Coupler(point) => can.points |= 1 << point.0,
+                _ => {}
+            }
+        }
+        can
+    }
+}
+
+struct Picture<'a, 's> {
+    seen: &'a Seen<'s>,
+    plan: Plan<'a>,
+    focus: Focus,
+    can: Can,
+}
+
+impl Picture<'_, '_> {
+    fn link(
+        &self,
+        focus: &str,
+        class: &str,
+        glows: bool,
+        focused: bool,
+        name: &str,
+        drawing: Markup,
+    ) -> Markup {
+        let mut class = class.to_owned();
+        for (holds, word) in [(glows, " can"), (focused, " focus")] {
+            if holds {
+                class += word;
+            }
+        }
+        html! {
+            a href=(format!("/t/{}?focus={focus}", self.seen.table)) data-focus=(focus) class=(class)
+                aria-label=(name) tabindex=[(!glows && !focused).then_some("-1")] {
+                title { (name) }
+                (drawing)
+            }
+        }
+    }
+
+    /// A junction: the way that is open through it, and a token on each track that is closed.
+    fn junction(&self, id: JunctionId) -> Markup {
+        let board = self.seen.rules.board();
+        let closed = state(self.seen).switches[id.index()];
+        let laid = closed != Closed::default();
+        let name = tell_junction(self.seen, id, closed);
+        let placed = matches!(state(self.seen).phase, Phase::Placing(Placing::Junction(at)) if at == id.0);
+        let glows = placed || self.focus == Focus::Kind(Kind::Switch) && self.can.junctions >> id.0 & 1 == 1;
+        let at = self.plan.junction(id);
+        let drawing = html! {
+            circle .hit cx=(tenth(at.x)) cy=(tenth(at.y)) r="16" {}
+            circle .plate cx=(tenth(at.x)) cy=(tenth(at.y)) r="9" {}
+            @if laid { (ways(&self.plan, id, &board.junctions[id.index()].tracks, closed)) }
+        };
+        self.link(
+            &focus::junction(board, id),
+            "junction",
+            glows,
+            self.focus == Focus::Junction(id),
+            &name,
+            drawing,
+        )
+    }
+
+    fn field(&self, id: FieldId) -> Markup {
+        let (seen, board) = (self.seen, self.seen.rules.board());
+        let green = state(seen).signals.contains(id);
+        let place = say(seen, &tell::field(seen, id));
+        let key = if green { "ss-signal-green" } else { "ss-signal-red" };
+        let name = say(seen, &Message::new(key).with("field", place));
+        let placing = matches!(state(seen).phase, Phase::Placing(_));
+        // With one signal clicked on, what it can be exchanged with glows and makes a pair with it.
+        let (address, glows) = match self.focus {
+            Focus::Field(other) if other != id && self.goes(other, id) => {
+                (focus::pair(board, other, id), true)
+            }
+            Focus::Field(other) if other != id && self.goes(id, other) => {
+                (focus::pair(board, id, other), true)
+            }
+            Focus::Pair(from, to) if id != from && id != to && self.goes(from, id) => {
+                (focus::pair(board, from, id), false)
+            }
+            Focus::Kind(Kind::Signal) => {
+                (focus::field(board, id), self.can.to.contains(id) || self.can.from.contains(id))
+            }
+            _ => (focus::field(board, id), placing && self.can.to.contains(id)),
+        };
+        let focused = match self.focus {
+            Focus::Field(field) => field == id,
+            Focus::Pair(from, to) => from == id || to == id,
+            _ => false,
+        };
+        let Spot { x, y } = self.plan.field(id);
+        let sign = if green { "#s-green" } else { "#s-red" };
+        let class = if green { "signal green" } else { "signal" };
+        let drawing = html! {
+            circle .hit cx=(tenth(x)) cy=(tenth(y)) r="11" {}
+            use href=(sign) x=(tenth(x)) y=(tenth(y)) {}
+        };
+        self.link(&address, class, glows, focused, &name, drawing)
+    }
+
+    /// Whether a signal can go from one field to another.
+    fn goes(&self, one: FieldId, other: FieldId) -> bool {
+        self.can.from.contains(one)
+            && self.can.to.contains(other)
+            && offers(self.seen).iter().any(
+                |action| matches!(action, Action::Signal { from, to, .. } if (*from, *to) == (one, other)),
+            )
+    }
+
+    fn city(&self, id: CityId) -> Markup {
+        let (seen, board) = (self.seen, self.seen.rules.board());
+        let facts = &board.cities[id.index()];
+        let name = seen.words.name(&facts.drawn.names);
+        let Spot { x, y } = Spot::new(facts.drawn.at);
+        let (at, anchor) = shapes::beside(&facts.drawn, 23.0, 14.0);
+        let sign = match facts.good {
+            Some(good) => {
+                html! { use href=(format!("#crate-{}", good.word())) transform=(format!("translate({} {})scale(2)", tenth(x), tenth(y))) {} }
+            }
+            None => html! { use .anchor href="#anchor" x=(tenth(x)) y=(tenth(y)) {} },
+        };
+        let about = capital_city(seen, id);
+        let drawing = html! {
+            circle .roundel cx=(tenth(x)) cy=(tenth(y)) r="18" {}
+            circle .roundel.in cx=(tenth(x)) cy=(tenth(y)) r="15" {}
+            (sign)
+            text x=(tenth(at.x)) y=(tenth(at.y)) text-anchor=[anchor] { (name) }
+            (goods::on_map(seen, id, &facts.drawn, at, anchor))
+        };
+        let class = facts.good.map_or("town port".to_owned(), |good| format!("town g-{}", good.word()));
+        self.link(&focus::city(board, id), &class, false, self.focus == Focus::City(id), &about, drawing)
+    }
+
+    fn departure(&self, id: DepartureId) -> Markup {
+        let (seen, board) = (self.seen, self.seen.rules.board());
+        let facts = &board.departures[id.index()];
+        let number = number_of(seen, id);
+        let name = seen.words.name(&facts.drawn.names);
+        let Spot { x, y } = Spot::new(facts.drawn.at);
+        let (at, anchor) = shapes::beside(&facts.drawn, 16.0, 11.0);
+        let told = say(seen, &Message::new("ss-departure").with("number", number).with("point", name));
+        let glows = self.can.points >> id.0 & 1 == 1;
+        let (_, way) = self.plan.spot(board.departure_spot(id));
+        let drawing = html! {
+            path .platform transform=(format!("translate({} {})rotate({})", tenth(x), tenth(y), degrees(way)))
+                d="M-12-10H2A10 10 0 0 1 2 10H-12Z" {}
+            text .number x=(tenth(x)) y=(tenth(y + 4.6)) text-anchor="middle" { (number) }
+            text x=(tenth(at.x)) y=(tenth(at.y)) text-anchor=[anchor] { tspan .number { (number) } " " (name) }
+        };
+        self.link(
+            &focus::departure(board, id),
+            "departure",
+            glows,
+            self.focus == Focus::Departure(id),
+            &told,
+            drawing,
+        )
+    }
+}
+
+/// The number that a departure point has now (SS-55).
+pub(super) fn number_of(seen: &Seen<'_>, id: DepartureId) -> u8 {
+    let numbers = state(seen).departures;
+    numbers.iter().position(|point| *point == id.0).map_or(0, |place| place as u8)
+        + ::switch_signal::FIRST_NUMBER
+}
+
+/// What a junction joins.
+pub(super) fn tell_junction(seen: &Seen<'_>, id: JunctionId, closed: Closed) -> String {
+    if closed == Closed::default() {
+        return say(seen, &Message::new("ss-switch-empty").with("junction", tell::junction(seen, id)));
+    }
+    let [one, other] = tell::joined(seen, id, closed);
+    let message = Message::new("ss-switch").with("junction", tell::junction(seen, id));
+    say(seen, &message.with("one", one).with("other", other))
+}
+
+fn capital_city(seen: &Seen<'_>, id: CityId) -> String {
+    let facts = &seen.rules.board().cities[id.index()];
+    let message = match (facts.good, facts.port) {
+        (Some(good), _) => Message::new("ss-city")
+            .with("good", tell::good(good))
+            .with("count", state(seen).stock[good.index()]),
+        (None, port) => {
+            let has: u8 = state(seen).delivered[port.unwrap_or_default()].iter().sum();
+            Message::new("ss-port").with("count", has)
+        }
+    };
+    say(seen, &message.with("city", tell::city(seen, id)))
+}
+
+/// The open way through a junction and the tokens on its closed tracks.
+pub(super) fn ways(plan: &Plan<'_>, id: JunctionId, tracks: &[TrackId], closed: Closed) -> Markup {
+    let at = plan.junction(id);
+    let leaves = |way: usize| plan.leaves(id, tracks[way]);
+    let open: Vec<usize> = (0..tracks.len()).filter(|way| closed.0 >> way & 1 == 0).collect();
+    let shut = (0..tracks.len()).filter(|way| closed.0 >> way & 1 == 1);
+    let ends: Vec<Spot> = open.iter().map(|way| at.moved(leaves(*way), TOKEN + 3.0)).collect();
+    let through = path::smooth(at, &ends);
+    html! {
+        path .through d=(through) {}
+        path .through.in d=(through) {}
+        @for way in shut {
+            @let token = at.moved(leaves(way), TOKEN);
+            use href="#token" transform=(format!("translate({} {})rotate({})", tenth(token.x), tenth(token.y), degrees(leaves(way)))) {}
+        }
+    }
+}
+
+/// A junction as a little picture of its own, set so.
+pub(super) fn junction_picture(game: &SwitchSignal, id: JunctionId, closed: Closed) -> Markup {
+    let board = game.board();
+    let plan = Plan::of(board);
+    let tracks = &board.junctions[id.index()].tracks;
+    let Spot { x, y } = plan.junction(id);
+    let rails: String = tracks
+        .iter()
+        .map(|track| path::steps([plan.junction(id), plan.junction(id).moved(plan.leaves(id, *track), 25.0)]))
+        .collect();
+    html! {
+        svg.setting viewBox=(format!("{} {} 52 52", tenth(x - 26.0), tenth(y - 26.0))) aria-hidden="true" {
+            path .stub d=(rails) {}
+            (ways(&plan, id, tracks, closed))
+        }
+    }
+}
+
+/// A good as a little picture.
+pub(super) fn crate_picture(good: Good) -> Markup {
+    html! { svg.crate-sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(format!("#crate-{}", good.word())) {} } }
+}

@@ -1,0 +1,102 @@
+//! Action cards: signal, switch, move.
+
+use ::switch_signal::{Action, Kind, Payment, Phase, size};
+use engine::Message;
+use maud::{Markup, html};
+
+use super::{Seen, offers, state, tell};
+use crate::ticket_game::form::button;
+use crate::ticket_game::{my_seat, say};
+
+/// The sign of a kind.
+pub(super) fn sign(kind: Kind) -> Markup {
+    html! { svg.sign viewBox="-8 -8 16 16" aria-hidden="true" { use href=(format!("#k-{}", kind.word())) {} } }
+}
+
+/// So many cards of a kind in words.
+pub(super) fn told(seen: &Seen<'_>, kind: Kind, count: u8) -> String {
+    say(seen, &Message::new(format!("switch-signal-cards-{}", kind.word())).with("count", count))
+}
+
+/// The cards on the desk: of whoever's turn it is, for they are to be played.
+pub(super) fn hand(seen: &Seen<'_>) -> Markup {
+    let turn = state(seen).turn;
+    let hand = state(seen).hand();
+    let mine = my_seat(seen) == Some(turn);
+    let title = if mine {
+        seen.words.text("ss-hand-mine")
+    } else {
+        say(seen, &Message::new("ss-hand-of").with("seat", turn))
+    };
+    let playing = state(seen).phase == Phase::Cards && !offers(seen).is_empty();
+    html! {
+        section #hand .can[playing] {
+            h2 { (title) " " span.total { (size(hand)) } }
+            div.row {
+                @for kind in Kind::ALL { (card(seen, kind, hand[kind.index()], playing)) }
+                span.pile title=(say(seen, &Message::new("ss-deck").with("count", size(&state(seen).deck)).with("discards", size(&state(seen).discards)))) {
+                    b { (size(&state(seen).deck)) } small { (seen.words.text("ss-deck-word")) }
+                }
+            }
+        }
+    }
+}
+
+fn card(seen: &Seen<'_>, kind: Kind, count: u8, playing: bool) -> Markup {
+    let word = kind.word();
+    let face = html! {
+        span.face { (sign(kind)) }
+        span.nm { (seen.words.text(&format!("ss-kind-{word}"))) }
+        b.count { (count) }
+    };
+    let class = format!("card act k-{word}{}", if count == 0 { " none" } else { "" });
+    let possible = playing && offers(seen).iter().any(|action| kind_of(action) == Some(kind));
+    let shown = seen.focus == Some(format!("cards:{word}").as_str());
+    html! {
+        @if possible {
+            a .(class) .shown[shown] href=(format!("/t/{}?focus=cards:{word}", seen.table)) data-focus=(format!("cards:{word}"))
+                title=(seen.words.text(&format!("ss-kind-{word}-about"))) aria-label=(told(seen, kind, count)) { (face) }
+        } @else {
+            span class=(class) title=(told(seen, kind, count)) { (face) }
+        }
+    }
+}
+
+/// The kind of cards that an action is played with.
+pub(super) const fn kind_of(action: &Action) -> Option<Kind> {
+    match action {
+        Action::Signal { .. } => Some(Kind::Signal),
+        Action::Switch { .. } => Some(Kind::Switch),
+        Action::Move { .. } => Some(Kind::Move),
+        _ => None,
+    }
+}
+
+/// The cards that an action takes.
+pub(super) fn paid(action: &Action) -> [u8; 3] {
+    let one = |kind: Kind| Payment::Own.cards(kind);
+    match *action {
+        Action::Signal { payment, .. } => payment.cards(Kind::Signal),
+        Action::Switch { payment, .. } => payment.cards(Kind::Switch),
+        Action::Move { payment, .. } => payment.cards(Kind::Move),
+        Action::Load { card, .. } => one(card),
+        _ => [0; 3],
+    }
+}
+
+/// A button for each way to pay: the fitting card alone, or two others.
+pub(super) fn ways(seen: &Seen<'_>, actions: &[Action]) -> Markup {
+    html! {
+        span.payments {
+            @for action in actions {
+                @let cost = paid(action);
+                (button(seen, *action, "payment", html! {
+                    @for kind in Kind::ALL {
+                        @for _ in 0..cost[kind.index()] { span class=(format!("kind k-{}", kind.word())) { (sign(kind)) } }
+                    }
+                    span.words { (say(seen, &Message::new("ss-cards").with("cards", tell::cards(&cost)))) }
+                }))
+            }
+        }
+    }
+}

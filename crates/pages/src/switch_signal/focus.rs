@@ -1,0 +1,93 @@
+//! What the viewer has clicked on, and how addresses name it.
+
+use ::switch_signal::{Board, CityId, DepartureId, FieldId, Helper, JunctionId, Kind, TrainId};
+
+/// What the viewer has clicked on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Focus {
+    Nothing,
+    Field(FieldId),
+    /// A signal that goes from one field to another.
+    Pair(FieldId, FieldId),
+    Junction(JunctionId),
+    Train(TrainId),
+    City(CityId),
+    Departure(DepartureId),
+    Helper(Helper),
+    /// All that a kind of cards can be played on.
+    Kind(Kind),
+    /// The instructions that have come and that may come.
+    Instructions,
+}
+
+impl Focus {
+    /// Reads it from an address. What isn't on the board is nothing.
+    pub fn read(board: &Board, focus: Option<&str>) -> Focus {
+        let Some(focus) = focus else { return Focus::Nothing };
+        let (word, id) = focus.split_once(':').unwrap_or((focus, ""));
+        let place = |found: Option<usize>| found.map(|index| index as u8);
+        let found = match word {
+            "signal" => read_field(board, id).map(Focus::Field),
+            "from" => id
+                .split_once("..")
+                .and_then(|(from, to)| Some(Focus::Pair(read_field(board, from)?, read_field(board, to)?))),
+            "switch" => place(board.junctions.iter().position(|one| one.drawn.id == id))
+                .map(|id| Focus::Junction(JunctionId(id))),
+            "city" => place(board.cities.iter().position(|one| one.drawn.id == id))
+                .map(|id| Focus::City(CityId(id))),
+            "departure" => place(board.departures.iter().position(|one| one.drawn.id == id))
+                .map(|id| Focus::Departure(DepartureId(id))),
+            "train" => TrainId::all().find(|train| train_word(*train) == id).map(Focus::Train),
+            "helper" => Helper::from_word(id).filter(|helper| board.has(*helper)).map(Focus::Helper),
+            "cards" => Kind::from_word(id).map(Focus::Kind),
+            "instructions" => Some(Focus::Instructions),
+            _ => None,
+        };
+        found.unwrap_or(Focus::Nothing)
+    }
+}
+
+fn read_field(board: &Board, word: &str) -> Option<FieldId> {
+    let found = (0..board.fields.len()).map(|field| FieldId(field as u8));
+    found.into_iter().find(|field| field_word(board, *field) == word)
+}
+
+/// A field by its track and position, as the notation has it.
+fn field_word(board: &Board, field: FieldId) -> String {
+    let facts = &board.fields[field.index()];
+    format!("{}@{}", board.tracks[facts.track.index()].id, facts.position)
+}
+
+fn train_word(train: TrainId) -> String {
+    format!("{}-{}", train.colour().word(), train.number())
+}
+
+/// The address of a field.
+pub(super) fn field(board: &Board, field: FieldId) -> String {
+    format!("signal:{}", field_word(board, field))
+}
+
+/// The address of a signal's way from one field to another.
+pub(super) fn pair(board: &Board, from: FieldId, to: FieldId) -> String {
+    format!("from:{}..{}", field_word(board, from), field_word(board, to))
+}
+
+/// The address of a junction.
+pub(super) fn junction(board: &Board, junction: JunctionId) -> String {
+    format!("switch:{}", board.junctions[junction.index()].drawn.id)
+}
+
+/// The address of a train.
+pub(super) fn train(train: TrainId) -> String {
+    format!("train:{}", train_word(train))
+}
+
+/// The address of a city.
+pub(super) fn city(board: &Board, city: CityId) -> String {
+    format!("city:{}", board.cities[city.index()].drawn.id)
+}
+
+/// The address of a departure point.
+pub(super) fn departure(board: &Board, departure: DepartureId) -> String {
+    format!("departure:{}", board.departures[departure.index()].drawn.id)
+}

@@ -1,0 +1,158 @@
+//! The instruction at hand: what of it is done, what comes, and how many are left.
+
+use ::switch_signal::{Card, Event, Instruction, InstructionId, Orders, Symbol};
+use engine::Message;
+use maud::{Markup, html};
+
+use super::{Seen, state, tell, trains};
+use crate::ticket_game::say;
+
+/// How far a symbol is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Done,
+    Now,
+    ToCome,
+}
+
+impl Stage {
+    const fn class(self) -> &'static str {
+        match self {
+            Stage::Done => "symbol done",
+            Stage::Now => "symbol now",
+            Stage::ToCome => "symbol",
+        }
+    }
+}
+
+/// The card that was revealed last, and the deck.
+pub(super) fn orders(seen: &Seen<'_>) -> Markup {
+    let left = state(seen).instructions_left();
+    html! {
+        section #orders {
+            h2 { (seen.words.text("ss-orders")) }
+            div.cards-row {
+                a.instruction-deck .last[left == 0] href=(format!("/t/{}?focus=instructions", seen.table)) data-focus="instructions"
+                    title=(say(seen, &Message::new("ss-orders-left").with("count", left))) {
+                    b { (left) } small { (seen.words.text("ss-orders-deck")) }
+                }
+                @match revealed(seen) {
+                    Some(card) => (face(seen, card)),
+                    None => p.hint { (seen.words.text("ss-orders-none")) },
+                }
+            }
+        }
+    }
+}
+
+/// The card that was revealed last.
+fn revealed(seen: &Seen<'_>) -> Option<Card> {
+    let newest = seen.events.iter().rev().find_map(|(_, event)| match event {
+        Event::Revealed { card, .. } => Some(*card),
+        _ => None,
+    });
+    state(seen).orders.card.or(newest)
+}
+
+fn face(seen: &Seen<'_>, card: Card) -> Markup {
+    let orders = &state(seen).orders;
+    let over = orders.card.is_none();
+    let stage = |done: bool, now: bool| match (over || done, now) {
+        (true, _) => Stage::Done,
+        (_, true) => Stage::Now,
+        _ => Stage::ToCome,
+    };
+    match card {
+        Card::Start => {
+            let colours = seen.rules.cards().start;
+            let brought = |place: usize| orders.brought.contains(colours[place]);
+            html! {
+                div.instruction aria-label=(tell::capital(seen, &Message::new("ss-card-start"))) role="img" {
+                    span.no { (seen.words.text("ss-start-word")) }
+                    @for (place, colour) in colours.iter().enumerate() {
+                        @let first = (0..place).all(brought);
+                        span class=(stage(brought(place), first).class()) { b { "+" } (trains::loco(colour.word())) }
+                    }
+                }
+            }
+        }
+        Card::Instruction(id) => {
+            let facts = seen.rules.cards().instruction(id);
+            let brought = facts.new_trains.saturating_sub(orders.new_trains);
+            html! {
+                div.instruction aria-label=(tell::capital(seen, &spelled(facts))) role="img" {
+                    span.no { "№ " (facts.number) }
+                    @for place in 0..facts.new_trains {
+                        span class=(stage(place < brought, place == brought).class()) { b { "+" } (trains::loco("any")) }
+                    }
+                    @for (place, symbol) in facts.moves.iter().enumerate() {
+                        span class=(moving(orders, place, &stage).class()) { (picture(symbol)) b { "→" } }
+                    }
+                    @if over { span.all-done { "✓ " (seen.words.text("ss-orders-done")) } }
+                }
+            }
+        }
+    }
+}
+
+/// How far a move symbol is: it has come if its number has, and is done when no train is left to move.
+fn moving(orders: &Orders, place: usize, stage: &impl Fn(bool, bool) -> Stage) -> Stage {
+    let come = usize::from(orders.symbol);
+    let at_hand = come == place + 1 && !orders.to_move.is_empty();
+    stage(come > place && !at_hand, at_hand)
+}
+
+fn picture(symbol: &Symbol) -> Markup {
+    html! {
+        @match symbol {
+            Symbol::Colour(colour) => (trains::loco(colour.word())),
+            Symbol::Any => (trains::loco("any")),
+            Symbol::Every => { (trains::loco("any")) (trains::loco("any")) (trains::loco("any")) }
+        }
+    }
+}
+
+/// What an instruction says.
+pub(super) fn spelled(facts: &Instruction) -> Message {
+    let symbol = |symbol: &Symbol| match symbol {
+        Symbol::Colour(colour) => tell::trains(*colour),
+        Symbol::Any => Message::new("switch-signal-trains-any"),
+        Symbol::Every => Message::new("switch-signal-trains-every"),
+    };
+    Message::new("ss-card")
+        .with("number", facts.number)
+        .with("trains", facts.new_trains)
+        .with("moves", facts.moves.iter().map(symbol).collect::<Vec<_>>())
+}
+
+/// The instructions that have come, and those of which some are still to come. Which of them were
+/// removed nobody knows, nor the order.
+pub(super) fn panel(seen: &Seen<'_>) -> Markup {
+    let cards = seen.rules.cards();
+    let all = (0..cards.instructions.len() as u8).map(InstructionId);
+    let unseen = |id: &InstructionId| state(seen).unseen >> id.0 & 1 == 1;
+    let bottom = state(seen).bottom;
+    let (to_come, gone): (Vec<_>, Vec<_>) = all.filter(|id| Some(*id) != bottom).partition(unseen);
+    let left = state(seen).instructions_left();
+    let small = |id: InstructionId| {
+        let facts = cards.instruction(id);
+        html! {
+            li.instruction.small title=(tell::capital(seen, &spelled(facts))) {
+                @for _ in 0..facts.new_trains { span.symbol { b { "+" } (trains::loco("any")) } }
+                @for symbol in &facts.moves { span.symbol { (picture(symbol)) } }
+                span.out-of-sight { (tell::capital(seen, &spelled(facts))) }
+            }
+        }
+    };
+    html! {
+        p { (say(seen, &Message::new("ss-orders-left").with("count", left))) }
+        @if let Some(id) = bottom {
+            h3 { (seen.words.text("ss-orders-bottom")) }
+            ul.instructions { (small(id)) }
+        }
+        h3 { (seen.words.text("ss-orders-to-come")) }
+        ul.instructions { @for id in to_come { (small(id)) } }
+        h3 { (seen.words.text("ss-orders-gone")) }
+        ul.instructions { @for id in gone { (small(id)) } }
+    }
+}

@@ -1,0 +1,63 @@
+//! One sentence: what is to be decided now, or whom everyone waits for.
+
+use ::switch_signal::{Action, Ending, Phase, Placing};
+use engine::{Message, Seats};
+use maud::{Markup, html};
+
+use super::{Seen, offers, state, tell};
+use crate::ticket_game::form::{button, form};
+use crate::ticket_game::{prompt, say, tab_title};
+
+/// What there is to decide, and why the last action was refused.
+pub(super) fn prompt(seen: &Seen<'_>) -> Markup {
+    let mine = !seen.legal.is_empty();
+    let turn = state(seen).turn;
+    let end = offers(seen).contains(&Action::EndTurn);
+    html! {
+        div #prompt aria-live="polite" data-title=(tab_title(seen)) .mine[mine] .won[is_won(seen)] {
+            @if let Some(refusal) = seen.refusal { p.refusal role="alert" { (refusal) } }
+            p {
+                @if mine { b { (whose(seen)) } " " }
+                (say(seen, &sentence(seen)))
+                @if !mine && seen.outcome.is_none() { " " span.hint { (say(seen, &Message::new("ss-prompt-decides").with("seat", turn))) } }
+            }
+            (prompt::skip(seen, Seats::only(turn)))
+            @if end {
+                @let key = if mine { "ss-end-turn" } else { "ss-propose-end" };
+                (form(seen, "inline", button(seen, Action::EndTurn, "button end-turn", html! { (seen.words.text(key)) })))
+            }
+        }
+    }
+}
+
+/// That it is my turn; with several hands, in whose place.
+fn whose(seen: &Seen<'_>) -> String {
+    seen.words.text("prompt-your-turn")
+}
+
+fn is_won(seen: &Seen<'_>) -> bool {
+    state(seen).phase == Phase::Over(Ending::Delivered)
+}
+
+/// What is to be decided.
+pub(super) fn sentence(seen: &Seen<'_>) -> Message {
+    match state(seen).phase {
+        Phase::Placing(Placing::Junction(_)) => Message::new("ss-prompt-lay"),
+        Phase::Placing(Placing::City(_)) => Message::new("ss-prompt-light-city"),
+        Phase::Placing(Placing::Between(left)) => Message::new("ss-prompt-light-between").with("count", left),
+        Phase::Placing(Placing::Extra) => Message::new("ss-prompt-light-extra"),
+        Phase::Revealed => Message::new("ss-prompt-revealed"),
+        Phase::NewTrain => Message::new("ss-prompt-new"),
+        Phase::Departing(colour) => Message::new("ss-prompt-departing").with("colour", tell::colour(colour)),
+        Phase::PickColour => Message::new("ss-prompt-colour"),
+        Phase::Order => Message::new("ss-prompt-order"),
+        Phase::Rolled { train, points } => {
+            Message::new("ss-prompt-rolled").with("train", tell::train(train)).with("points", points)
+        }
+        Phase::Arrived { train, points, .. } => {
+            Message::new("ss-prompt-arrived").with("train", tell::train(train)).with("points", points)
+        }
+        Phase::Cards => Message::new("ss-prompt-cards"),
+        Phase::Over(ending) => Message::new(format!("switch-signal-over-{}", ending.word())),
+    }
+}

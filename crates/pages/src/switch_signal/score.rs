@@ -1,0 +1,144 @@
+//! The end: won or lost, why, and how it went.
+
+use ::switch_signal::{Ending, Event, Halt, Kind, Payment, Phase, TRAINS};
+use engine::{Message, Notation, Seat};
+use maud::{Markup, html};
+
+use super::{Seen, cards, goods, state, tell};
+use crate::chip::seat_chip;
+use crate::map::seat_class;
+use crate::ticket_game::{my_seat, name, say};
+
+/// How it ended, once it has.
+pub(super) fn score(seen: &Seen<'_>) -> Markup {
+    let Phase::Over(ending) = state(seen).phase else { return html! { section #score hidden {} } };
+    let won = ending == Ending::Delivered;
+    html! {
+        section #score .won[won] {
+            details open {
+                summary { (seen.words.text("score-title")) }
+                p.winner { (seen.words.text(if won { "ss-won" } else { "ss-lost-game" })) }
+                p { (seen.words.text(&format!("switch-signal-over-{}", ending.word()))) }
+                (tally(seen))
+                (again(seen))
+            }
+        }
+    }
+}
+
+/// What time was lost for, with its key.
+const REASONS: [&str; 8] =
+    ["red", "closed", "behind", "city-taken", "head-on", "no-exit", "at-departure", "occupied"];
+
+/// What happened in numbers.
+struct Tally {
+    turns: u32,
+    runs: u32,
+    spaces: u32,
+    lost: [u32; 8],
+    removed: u32,
+    played: Vec<[u32; 3]>,
+}
+
+impl Tally {
+    fn of(seen: &Seen<'_>) -> Tally {
+        let played = vec![[0; 3]; seen.rules.all_seats().count()];
+        let mut tally = Tally { turns: 0, runs: 0, spaces: 0, lost: [0; 8], removed: 0, played };
+        for (_, event) in seen.events {
+            tally.add(event);
+        }
+        tally
+    }
+
+    fn lose(&mut self, reason: &str, count: u8) {
+        if let Some(place) = REASONS.iter().position(|word| *word == reason) {
+            self.lost[place] += u32::from(count);
+        }
+    }
+
+    fn play(&mut self, seat: Seat, paid: [u8; 3]) {
+        if let Some(played) = self.played.get_mut(seat.index()) {
+            played.iter_mut().zip(paid).for_each(|(sum, count)| *sum += u32::from(count));
+        }
+    }
+
+    fn add(&mut self, event: &Event) {
+        match event {
+            Event::Revealed { .. } => self.turns += 1,
+            Event::Ran { path, halt, lost, .. } => {
+                self.runs += u32::from(*halt != Halt::MayPass);
+                self.spaces += path.len() as u32;
+                self.lose(tell::halt_word(*halt), *lost);
+            }
+            Event::Occupied { lost, .. } => self.lose("occupied", *lost),
+            Event::Removed { .. } => self.removed += 1,
+            Event::SignalMoved { seat, payment, .. } => self.play(*seat, payment.cards(Kind::Signal)),
+            Event::SwitchSet { seat, payment, .. } => self.play(*seat, payment.cards(Kind::Switch)),
+            Event::Ordered { seat, payment, .. } => self.play(*seat, payment.cards(Kind::Move)),
+            Event::Loaded { seat, card, .. } => self.play(*seat, Payment::Own.cards(*card)),
+            _ => {}
+        }
+    }
+}
+
+fn tally(seen: &Seen<'_>) -> Markup {
+    let words = seen.words;
+    let tally = Tally::of(seen);
+    let waiting = TRAINS as u32 - state(seen).on_network().len();
+    let lost: u32 = tally.lost.iter().sum();
+    let line = |key: &str, count: u32| html! { div { dt { (words.text(key)) } dd { (count) } } };
+    html! {
+        div.how {
+            div {
+                h3 { (words.text("ss-goods-title")) " " (seen.rules.goods_arrived(state(seen))) " / " (seen.rules.goods_needed()) }
+                (goods::ports(seen))
+                h3 { (words.text("ss-how-cards")) }
+                table {
+                    thead { tr {
+                        th scope="col" { (words.text("score-player")) }
+                        @for kind in Kind::ALL { th scope="col" { (cards::sign(kind)) span.out-of-sight { (words.text(&format!("ss-kind-{}", kind.word()))) } } }
+                    } }
+                    tbody {
+                        @for (seat, played) in seen.rules.all_seats().zip(&tally.played) {
+                            tr .(seat_class(seat)) {
+                                th scope="row" { (seat_chip(seat)) " " (name(seen, seat)) }
+                                @for count in played { td { (count) } }
+                            }
+                        }
+                    }
+                }
+            }
+            dl {
+                (line("ss-how-turns", tally.turns))
+                (line("ss-how-left", state(seen).instructions_left().into()))
+                (line("ss-how-runs", tally.runs))
+                (line("ss-how-spaces", tally.spaces))
+                (line("ss-how-depot", waiting))
+                (line("ss-how-removed", tally.removed))
+                (line("ss-how-lost", lost))
+                @for (reason, count) in REASONS.iter().zip(tally.lost) {
+                    @if count > 0 { div.part { dt { (words.text(&format!("ss-mark-{reason}"))) } dd { (count) } } }
+                }
+            }
+        }
+    }
+}
+
+/// Another game of the same kind, with the same hands and as many bots.
+fn again(seen: &Seen<'_>) -> Markup {
+    let me = my_seat(seen).and_then(|seat| seen.chairs.get(seat.index()));
+    let hands =
+        seen.chairs.iter().filter(|chair| !chair.bot && me.is_some_and(|me| me.name == chair.name)).count();
+    let bots = seen.chairs.len() - hands.max(1);
+    html! {
+        form.again method="post" action="/play" {
+            input type="hidden" name="game" value=(<::switch_signal::SwitchSignal as engine::Rules>::GAME);
+            input type="hidden" name="hands" value=(hands.max(1));
+            input type="hidden" name="bots" value=(bots);
+            @for (name, value) in Notation::options(seen.rules).into_iter().filter(|(name, _)| *name != "first") { input type="hidden" name=(name) value=(value); }
+            @if let Some(me) = me { input type="hidden" name="name" value=(me.name); }
+            button.button.main type="submit" { (say(seen, &Message::new("ss-again").with("count", bots))) }
+            a.button href="/" { (seen.words.text("notice-home")) }
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! The table of Switch & Signal: everything that is allowed can be reached, whoever isn't to act can
+//! only propose, nothing hidden is told, and it is sound HTML in both languages on both boards.
+
+use std::collections::BTreeSet;
+
+use engine::{Notation as _, Rules as _, Seat, Viewer};
+use pages::{Chair, LogLine, Painted as _, Region, Seen};
+use switch_signal::{
+    Action, Board, Departures, Event, First, Options, Phase, Placement, State, SwitchSignal, TrainId,
+};
+use words::{Language, Words};
+
+use crate::scene::{Scene, along};
+
+fn game(board: usize, seats: usize, options: Options) -> SwitchSignal {
+    let boards = [Board::central_europe(), Board::north_america()];
+    SwitchSignal::new(boards[board].clone(), seats, options).expect("so many can play so")
+}
+
+/// Both boards, with all kinds of options between them.
+fn games() -> [SwitchSignal; 4] {
+    let usual = Options::default();
+    let hard = Options { placement: Placement::Own, extra_signal: true, ten_goods: true, ..usual };
+    let random =
+        Options { placement: Placement::Random, departures: Departures::Variable, ten_goods: true, ..usual };
+    let tokens =
+        Options { departures: Departures::Tokens, time: 10, first: First::Seat(Seat::default()), ..usual };
+    [game(0, 2, usual), game(1, 3, random), game(1, 2, hard), game(0, 4, tokens)]
+}
+
+/// What has to be clicked on before an action can be done.
+fn click(rules: &SwitchSignal, action: Action) -> Option<String> {
+    let board = rules.board();
+    let field = |id: switch_signal::FieldId| {
+        let facts = &board.fields[id.index()];
+        format!("{}@{}", board.tracks[facts.track.index()].id, facts.position)
+    };
+    let train = |id: TrainId| format!("train:{}-{}", id.colour().word(), id.number());
+    match action {
+        Action::Signal { to, .. } => Some(format!("signal:{}", field(to))),
+        Action::Switch { junction, .. } => {
+            Some(format!("switch:{}", board.junctions[junction.index()].drawn.id))
+        }
+        Action::Move { train: id, .. } => Some(train(id)),
+        Action::Dispatcher => Some("helper:dispatcher".to_owned()),
+        _ => None,
+    }
+}
+
+fn button(rules: &SwitchSignal, action: Action) -> String {
+    let written = rules.write_action(action).replace('>', "&gt;");
+    format!("name=\"action\" value=\"{written}\"")
+}
+
+fn check_reach(scene: &Scene<'_, SwitchSignal>, words: &Words) {
+    let Some(seat) = scene.rules.actors(scene.state).first() else { return };
+    let viewer = Viewer::Seat(seat);
+    let legal = scene.legal(viewer);
+    let clicks: BTreeSet<Option<String>> = legal.iter().map(|action| click(scene.rules, *action)).collect();
+    for (place, clicked) in clicks.iter().enumerate() {
+        // All that is reached at once, and some of what is clicked on.
+        if clicked.is_some() && (scene.step as usize + place) % 19 != 0 {
+            continue;
+        }
+        let html = scene.all(words, viewer, clicked.as_deref());
+        assert!(html.contains(&format!("name=\"step\" value=\"{}\"", scene.step)), "{:?}", scene.state.phase);
+        if let Some(clicked) = clicked.as_ref().filter(|clicked| !clicked.starts_with("helper")) {
+            assert!(html.contains(&format!("data-focus=\"{clicked}\"")), "{clicked} is on the map");
+        }
+        for action in legal.iter().filter(|action| click(scene.rules, **action) == *clicked) {
+            let mark = button(scene.rules, *action);
+            assert!(html.contains(&mark), "{mark} at {clicked:?} in step {}", scene.step);
+        }
+    }
+}
+
+#[test]
+fn every_legal_action_can_be_reached() {
+    let words = Words::new(Language::En);
+    for (seed, rules) in games().iter().enumerate() {
+        along(rules, seed as u64, |scene| check_reach(scene, &words));
+    }
+}
+
+/// A green signal is reached the other way round too: it, then where it goes.
+#[test]
+fn a_signal_can_be_sent_away() {
+    let words = Words::new(Language::Ru);
+    let mut tried = 0;
+    along(&game(0, 2, Options::default()), 5, |scene| {
+        if scene.state.phase != Phase::Cards || scene.step % 5 != 0 {
+            return;
+        }
+        let viewer = Viewer::Seat(scene.state.turn);
+        let signals =
+            scene.legal(viewer).into_iter().filter(|action| matches!(action, Action::Signal { .. }));
+        for action in signals.step_by(41) {
+            let written = scene.rules.write_action(action);
+            let (from, to) = written.split_once(" > ").expect("from and to");
+            let (from, to) = (&from["signal ".len()..], to.split(' ').next().expect("a field"));
+            let pair = format!("from:{from}..{to}");
+            let first = scene.all(&words, viewer, Some(&format!("signal:{from}")));
+            assert!(first.contains(&format!("data-focus=\"{pair}\"")), "{pair}");
+            assert!(scene.all(&words, viewer, Some(&pair)).contains(&button(scene.rules, action)), "{pair}");
+            tried += 1;
+        }
+    });
+    assert!(tried > 10);
+}
+
+/// Shows a scene to somebody who isn't to act, as the server does.
+fn shown<T>(
+    scene: &Scene<'_, SwitchSignal>,
+    words: &Words,
+    (viewer, focus): (Viewer, Option<&str>),
+    proposals: &[(Seat, Action)],
+    look: impl FnOnce(&Seen<'_, SwitchSignal>) -> T,
+) -> T {
+    let chairs: Vec<Chair> =
+        scene.rules.all_seats().map(|seat| Chair { name: format!("<{seat}>"), bot: false }).collect();
+    let (mut team, legal) = (Vec::new(), scene.legal(viewer));
+    if legal.is_empty() && viewer != Viewer::Spectator {
+        let acting = scene.rules.actors(scene.state).first();
+        acting.into_iter().for_each(|seat| scene.rules.legal(scene.state, seat, &mut team));
+    }
+    look(&Seen {
+        words,
+        rules: scene.rules,
+        table: "t1",
+        chairs: &chairs,
+        viewer,
+        view: &scene.rules.view(scene.state, viewer),
+        legal: &legal,
+        team: &team,
+        proposals,
+        step: scene.step,
+        events: scene.events,
+        log: &[LogLine { step: 0, seat: None, text: "a < b".to_owned(), moved: Vec::new() }],
+        outcome: scene.rules.outcome(scene.state).as_ref(),
+        focus,
+        refusal: None,
+    })
+}
+
+fn text(regions: Vec<Region>) -> String {
+    regions.into_iter().map(|region| region.html).collect()
+}
+
+#[test]
+fn who_can_t_act_has_nothing_to_send_but_proposals() {
+    let words = Words::new(Language::En);
+    for rules in [game(0, 3, Options::default()), game(1, 2, Options::default())] {
+        along(&rules, 7, |scene| {
+            let turn = scene.state.turn;
+            let partner = scene.rules.all_seats().find(|seat| *seat != turn).expect("a partner");
+            let focus = Some("train:black-1");
+            let watched = text(shown(scene, &words, (Viewer::Spectator, focus), &[], SwitchSignal::regions));
+            assert!(!watched.contains("<form") || scene.rules.outcome(scene.state).is_some());
+            let partners =
+                text(shown(scene, &words, (Viewer::Seat(partner), focus), &[], SwitchSignal::regions));
+            assert!(!partners.contains("/t/t1/act"), "step {}", scene.step);
+            let over = scene.rules.outcome(scene.state).is_some();
+            assert_eq!(partners.contains("/t/t1/propose"), !over, "step {}", scene.step);
+        });
+    }
+}
+
+#[test]
+fn what_partners_propose_can_be_done_by_a_click() {
+    let words = Words::new(Language::Ru);
+    let mut tried = 0;
+    along(&game(0, 2, Options::default()), 8, |scene| {
+        let turn = scene.state.turn;
+        let legal = scene.legal(Viewer::Seat(turn));
+        let partner = scene.rules.all_seats().find(|seat| *seat != turn).expect("a partner");
+        let Some(action) = legal.get(scene.step as usize % legal.len().max(1)) else { return };
+        let proposals = [(partner, *action)];
+        for (seat, door) in [(turn, "/t/t1/act"), (partner, "/t/t1/propose")] {
+            let regions = shown(scene, &words, (Viewer::Seat(seat), None), &proposals, SwitchSignal::regions);
+            let choice = regions.into_iter().find(|region| region.id == "choice").expect("it is there").html;
+            let list = choice.split("class=\"proposals\"").nth(1).and_then(|rest| rest.split("</ul>").next());
+            let list = list.expect("proposals are shown");
+            assert!(list.contains(&format!("&lt;{partner}&gt;")), "who proposed it: {list}");
+            assert_eq!(list.contains(&button(scene.rules, *action)), seat == turn);
+            assert!(!list.contains("<form") || list.contains(door));
+            tried += 1;
+        }
+    });
+    assert!(tried > 40);
+}
+
+/// Two positions that differ in nothing but what nobody has seen look the same: there is no order in
+/// any state, and which of the unseen instructions were removed isn't in it either.
+#[test]
+fn nothing_hidden_is_told() {
+    let words = Words::new(Language::En);
+    along(&game(1, 2, Options::default()), 9, |scene| {
+        if scene.step % 9 != 0 {
+            return;
+        }
+        let html = scene.all(&words, Viewer::Seat(scene.state.turn), Some("instructions"));
+        let unseen = scene.state.unseen.count_ones() as usize;
+        let gone =
+            scene.rules.cards().instructions.len() - unseen - usize::from(scene.state.bottom.is_some());
+        let listed = |from: &str| {
+            let part = html.split(from).nth(1).expect("a list").split("</ul>").next().expect("its end");
+            part.matches("<li").count()
+        };
+        assert_eq!(listed("or was removed unseen</h3>"), unseen, "all unseen ones, those removed among them");
+        assert_eq!(listed("Have come</h3>"), gone);
+    });
+}
+
+fn check_html(scene: &Scene<'_, SwitchSignal>, words: &Words, focuses: &[&str]) {
+    let over = scene.rules.outcome(scene.state).is_some();
+    if scene.step % 17 != 0 && !over {
+        return;
+    }
+    for viewer in [Viewer::Spectator, Viewer::Seat(scene.state.turn)] {
+        for focus in focuses.iter().copied().map(Some).chain([None, Some("?<")]) {
+            let page = shown(scene, words, (viewer, focus), &[], SwitchSignal::page).into_string();
+            crate::html::check(&page);
+            for region in shown(scene, words, (viewer, focus), &[], SwitchSignal::regions) {
+                assert!(page.contains(&region.html), "{} is in the page as it is sent", region.id);
+                assert_eq!(crate::html::first_id(&region.html), Some(region.id));
+            }
+        }
+    }
+}
+
+#[test]
+fn tables_are_sound_in_both_languages_on_both_boards() {
+    let common =
+        ["train:black-1", "train:gray-2", "cards:signal", "cards:switch", "cards:move", "instructions"];
+    for words in Language::ALL.map(Words::new) {
+        for (seed, rules) in games().iter().enumerate() {
+            let own = match rules.board().id.as_str() {
+                "central-europe" => [
+                    "city:paris",
+                    "city:marseille",
+                    "departure:calais",
+                    "switch:amiens",
+                    "helper:logistician",
+                ],
+                _ => ["city:denver", "city:new-york", "departure:boston", "switch:omaha", "helper:coupler"],
+            };
+            let focuses: Vec<&str> = common.iter().chain(&own).copied().collect();
+            along(rules, 20 + seed as u64, |scene| check_html(scene, &words, &focuses));
+        }
+    }
+}
+
+/// Why a train stopped is on the map in the step in which it did.
+#[test]
+fn the_map_says_why_a_train_stopped() {
+    let words = Words::new(Language::En);
+    let mut seen = BTreeSet::new();
+    for seed in 0..4 {
+        along(&game((seed % 2) as usize, 2, Options::default()), seed, |scene| {
+            let lost = scene.events.iter().filter(|(step, _)| *step == scene.step && scene.step > 0);
+            let lost = lost.filter_map(|(_, event)| match event {
+                Event::Ran { train, halt, lost, .. } if *lost > 0 => Some((*train, *halt, *lost)),
+                _ => None,
+            });
+            // A train that runs twice in a step is marked where it is now.
+            let Some((_, halt, lost)) = lost.last() else { return };
+            let regions = scene.regions(&words, Viewer::Spectator, None);
+            let map = regions.into_iter().find(|region| region.id == "map-now").expect("the map").html;
+            assert!(
+                map.contains("class=\"mark bad\"") && map.contains(&format!(" −{lost}</text>")),
+                "{halt:?}"
+            );
+            seen.insert(format!("{halt:?}").split('(').next().expect("a word").to_owned());
+        });
+    }
+    assert!(seen.len() >= 4, "{seen:?}");
+}
+
+/// A train that was clicked on shows where each face of its die would bring it.
+#[test]
+fn every_roll_of_a_train_is_shown_before_a_card_is_played() {
+    let words = Words::new(Language::En);
+    let mut tried = 0;
+    along(&game(0, 2, Options::default()), 3, |scene| {
+        let state: &State = scene.state;
+        let Some(train) = state.on_network().iter().next().filter(|_| state.phase == Phase::Cards) else {
+            return;
+        };
+        let focus = format!("train:{}-{}", train.colour().word(), train.number());
+        let regions = scene.regions(&words, Viewer::Seat(state.turn), Some(&focus));
+        let [map, choice] = ["map-now", "choice"]
+            .map(|id| regions.iter().find(|region| region.id == id).expect("it is there").html.clone());
+        for course in scene.rules.courses(state, train) {
+            let list = choice.split("class=\"rolls\"").nth(1).expect("the rolls");
+            assert!(list.contains(&format!("#die-{}\"", course.points)));
+            assert!(course.lost == 0 || list.contains(&format!(">−{}</b>", course.lost)));
+        }
+        assert!(map.contains("class=\"way-shown\"") && map.contains("class=\"badge"));
+        tried += 1;
+    });
+    assert!(tried > 20);
+}
