@@ -56,7 +56,7 @@ pub trait Plays: Rules {
 pub enum Level {
     /// Shortsighted, heedless of the others, and slips now and then.
     Easy,
-    /// Sensible: plans for all its tickets and keeps an eye on the others.
+    /// Sensible: plans ahead and keeps an eye on the others.
     Fair,
 }
 
