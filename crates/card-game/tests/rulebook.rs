@@ -2,10 +2,16 @@
 //! `docs/rules/card-game.md`, and the number of a rule in the name of each test of it.
 
 mod rulebook {
+    /// What the rules are called, where they are, and how many there are.
+    const TITLE: &str = "CG";
+    const RULES: &str = "card-game.md";
+    const HOW_MANY: usize = 30;
+
     mod plan;
     mod table;
 
     mod complete;
+    #[path = "../../../rails/tests/harness/coverage.rs"]
     mod coverage;
     mod draw;
     mod end;

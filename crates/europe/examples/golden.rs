@@ -21,7 +21,7 @@ const WANTED: &[Wanted] = &[
         file: "tunnels",
         board: "europe",
         seats: 2,
-        first: None,
+        options: &[],
         names: &["Анна Петровна", "Robert"],
         policy: Policy::Digging,
         games: 20_000,
@@ -31,7 +31,7 @@ const WANTED: &[Wanted] = &[
         file: "last-cards",
         board: "europe",
         seats: 2,
-        first: None,
+        options: &[],
         names: &[],
         policy: Policy::Hoarding,
         games: 2_000,
@@ -41,7 +41,7 @@ const WANTED: &[Wanted] = &[
         file: "all-tickets",
         board: "europe",
         seats: 2,
-        first: Some(1),
+        options: &[("first", "B")],
         names: &[],
         policy: Policy::Curious,
         games: 10_000,
@@ -51,7 +51,7 @@ const WANTED: &[Wanted] = &[
         file: "tie-tickets",
         board: "europe",
         seats: 2,
-        first: None,
+        options: &[],
         names: &[],
         policy: Policy::Random,
         games: 20_000,
@@ -61,7 +61,7 @@ const WANTED: &[Wanted] = &[
         file: "tie-stations",
         board: "europe",
         seats: 3,
-        first: Some(2),
+        options: &[("first", "C")],
         names: &[],
         policy: Policy::Fickle,
         games: 20_000,
@@ -71,7 +71,7 @@ const WANTED: &[Wanted] = &[
         file: "tie-express",
         board: "europe",
         seats: 2,
-        first: None,
+        options: &[],
         names: &[],
         policy: Policy::Brisk,
         games: 10_000,
@@ -81,7 +81,7 @@ const WANTED: &[Wanted] = &[
         file: "tie-shared",
         board: "europe",
         seats: 4,
-        first: Some(3),
+        options: &[("first", "D")],
         names: &[],
         policy: Policy::Brisk,
         games: 5_000,
@@ -91,7 +91,7 @@ const WANTED: &[Wanted] = &[
         file: "five-seats",
         board: "europe",
         seats: 5,
-        first: None,
+        options: &[],
         names: &[],
         policy: Policy::Brisk,
         games: 5_000,
@@ -101,7 +101,7 @@ const WANTED: &[Wanted] = &[
         file: "all-pass",
         board: "ravine",
         seats: 2,
-        first: None,
+        options: &[],
         names: &[],
         policy: Policy::Random,
         games: 100_000,
@@ -111,7 +111,7 @@ const WANTED: &[Wanted] = &[
         file: "one-passes",
         board: "ravine",
         seats: 2,
-        first: Some(0),
+        options: &[("first", "A")],
         names: &[],
         policy: Policy::Random,
         games: 100_000,
@@ -136,7 +136,7 @@ enum Policy {
     Random,
     /// Claims the longest route it can pay for, and draws cards if there is none.
     Brisk,
-    /// As brisk, but at one of eight decisions any legal action will do.
+    /// As brisk, but now and then any legal action will do.
     Fickle,
     /// Claims tunnels before all else.
     Digging,
@@ -147,6 +147,9 @@ enum Policy {
 }
 
 impl Policy {
+    /// At one of so many decisions a fickle one does anything.
+    const FICKLE: u32 = 8;
+
     /// How much it likes an action. All answers to an offer or to a tunnel are equally welcome.
     fn liking(self, game: &Game, state: &State, action: Action) -> u8 {
         match (self, action) {

@@ -21,7 +21,7 @@ const WANTED: &[Wanted] = &[
         file: "harbours",
         board: "great-lakes",
         seats: 2,
-        first: None,
+        options: &[],
         names: &["Анна Петровна", "Robert"],
         policy: Policy::Brisk,
         games: 20_000,
@@ -31,7 +31,7 @@ const WANTED: &[Wanted] = &[
         file: "all-harbours",
         board: "narrows",
         seats: 2,
-        first: None,
+        options: &[],
         names: &[],
         policy: Policy::Fickle,
         games: 20_000,
@@ -41,7 +41,7 @@ const WANTED: &[Wanted] = &[
         file: "exchanges",
         board: "great-lakes",
         seats: 3,
-        first: Some(2),
+        options: &[("first", "C")],
         names: &[],
         policy: Policy::Fickle,
         games: 5_000,
@@ -58,7 +58,7 @@ const WANTED: &[Wanted] = &[
         file: "all-tickets",
         board: "great-lakes",
         seats: 2,
-        first: Some(1),
+        options: &[("first", "B")],
         names: &[],
         policy: Policy::Curious,
         games: 5_000,
@@ -68,7 +68,7 @@ const WANTED: &[Wanted] = &[
         file: "last-cards",
         board: "narrows",
         seats: 2,
-        first: None,
+        options: &[],
         names: &[],
         policy: Policy::Hoarding,
         games: 20_000,
@@ -78,7 +78,7 @@ const WANTED: &[Wanted] = &[
         file: "all-pass",
         board: "narrows",
         seats: 4,
-        first: Some(0),
+        options: &[("first", "A")],
         names: &[],
         policy: Policy::Random,
         games: 10_000,
@@ -88,7 +88,7 @@ const WANTED: &[Wanted] = &[
         file: "one-passes",
         board: "narrows",
         seats: 4,
-        first: None,
+        options: &[],
         names: &[],
         policy: Policy::Random,
         games: 10_000,
@@ -98,7 +98,7 @@ const WANTED: &[Wanted] = &[
         file: "tie-tickets",
         board: "narrows",
         seats: 2,
-        first: None,
+        options: &[],
         names: &[],
         policy: Policy::Random,
         games: 20_000,
@@ -108,7 +108,7 @@ const WANTED: &[Wanted] = &[
         file: "tie-harbours",
         board: "narrows",
         seats: 3,
-        first: None,
+        options: &[],
         names: &[],
         policy: Policy::Fickle,
         games: 20_000,
@@ -118,7 +118,7 @@ const WANTED: &[Wanted] = &[
         file: "tie-shared",
         board: "great-lakes",
         seats: 4,
-        first: Some(3),
+        options: &[("first", "D")],
         names: &[],
         policy: Policy::Brisk,
         games: 5_000,
@@ -128,7 +128,7 @@ const WANTED: &[Wanted] = &[
         file: "five-seats",
         board: "great-lakes",
         seats: 5,
-        first: None,
+        options: &[],
         names: &[],
         policy: Policy::Fickle,
         games: 1_000,
@@ -145,7 +145,7 @@ const WANTED: &[Wanted] = &[
         file: "all-kept",
         board: "great-lakes",
         seats: 2,
-        first: None,
+        options: &[],
         names: &[],
         policy: Policy::Brisk,
         games: 5_000,
@@ -164,7 +164,7 @@ enum Policy {
     Random,
     /// Builds harbours, claims the longest route it can pay for, and draws cards if there is none.
     Brisk,
-    /// As brisk, but at one of eight decisions any legal action will do.
+    /// As brisk, but now and then any legal action will do.
     Fickle,
     /// Draws cards while there are any.
     Hoarding,
@@ -173,6 +173,9 @@ enum Policy {
 }
 
 impl Policy {
+    /// At one of so many decisions a fickle one does anything.
+    const FICKLE: u32 = 8;
+
     /// How much it likes an action. All answers to a question are equally welcome.
     fn liking(self, game: &Game, _: &State, action: Action) -> u8 {
         match (self, action) {

@@ -3,88 +3,61 @@
 
 use std::ops::ControlFlow;
 
-use card_game::{Action, Card, Event, Phase, Play};
-use engine::{Notation, Rules};
+use card_game::{Action, Card, CardGame, Event, Phase, Play};
 use rails::TicketSet;
 
-use super::story::Story;
-
-/// Something that at least one golden record has to show.
-pub struct Feature {
-    /// What records call it in their remarks.
-    pub name: &'static str,
-    /// Whether a game shows it.
-    pub shown: fn(&Story) -> bool,
-}
-
-/// How a record's remark begins that says what it shows.
-pub const SHOWS: &str = "shows: ";
+use super::story::{Feature, HEAD, Options, SEATS, Story, below_zero};
 
 /// Everything that has to be shown.
-pub const FEATURES: &[Feature] = &[
-    // Tables.
-    Feature { name: "seats-2", shown: |story| story.game.seats() == 2 },
-    Feature { name: "seats-3", shown: |story| story.game.seats() == 3 },
-    Feature { name: "seats-4", shown: |story| story.game.seats() == 4 },
-    Feature { name: "first-random", shown: |story| option(story, "first") == "random" },
-    Feature { name: "first-set", shown: |story| option(story, "first") != "random" },
-    Feature { name: "peeking", shown: |story| option(story, "peeking") == "yes" },
-    Feature { name: "named", shown: named },
-    // Turns (CG-6 to CG-12).
-    Feature { name: "locomotive-sent-off", shown: locomotive_sent_off },
-    Feature { name: "pass", shown: |story| any(story, |event| matches!(event, Event::Passed { .. })) },
-    Feature { name: "face-up-locomotive", shown: face_up_locomotive },
-    Feature { name: "sole-card", shown: sole_card },
-    // Stations (CG-13 to CG-18).
-    Feature { name: "group-with-locomotives", shown: group_with_locomotives },
-    Feature { name: "row", shown: row },
-    Feature { name: "robbery", shown: |story| robbery(story, |_| true) },
-    Feature { name: "robbery-of-locomotives", shown: |story| robbery(story, |locomotives| locomotives > 0) },
-    // Tickets (CG-19).
-    Feature { name: "tickets-none-kept", shown: tickets_none_kept },
-    Feature { name: "tickets-again", shown: tickets_again },
-    Feature { name: "tickets-few", shown: tickets_few },
-    Feature { name: "tickets-exhausted", shown: tickets_exhausted },
-    // The end of a round (CG-21, CG-22, CG-26).
-    Feature { name: "empty-market", shown: empty_market },
-    Feature { name: "single-last-card", shown: single_last_card },
-    Feature {
-        name: "second-round",
-        shown: |story| any(story, |event| matches!(event, Event::SecondRound { .. })),
-    },
-    Feature { name: "short-deal", shown: short_deal },
-    // Scoring (CG-23 to CG-29).
-    Feature { name: "completed-at-once", shown: |story| completed(story, false) },
-    Feature { name: "choice", shown: |story| completed(story, true) },
-    Feature { name: "choice-in-first-scoring", shown: choice_in_first_scoring },
-    Feature { name: "below-zero", shown: |story| story.outcome.sheets.iter().any(|sheet| sheet.total() < 0) },
-    Feature { name: "bonus-tied", shown: bonus_tied },
-    Feature { name: "bonus-of-nobody", shown: bonus_of_nobody },
-    Feature { name: "tie-tickets", shown: |story| story.outcome.tie_break == Some("tickets") },
-    Feature { name: "tie-bonuses", shown: |story| story.outcome.tie_break == Some("bonuses") },
-    Feature { name: "tie-shared", shown: |story| story.outcome.tie_break == Some("shared") },
+pub const FEATURES: &[&[Feature]] = &[
+    SEATS,
+    HEAD,
+    &[
+        Feature { name: "peeking", shown: |story| story.game.peeking() },
+        // Turns (CG-6 to CG-12).
+        Feature { name: "locomotive-sent-off", shown: locomotive_sent_off },
+        Feature { name: "pass", shown: |story| story.any(|event| matches!(event, Event::Passed { .. })) },
+        Feature { name: "face-up-locomotive", shown: face_up_locomotive },
+        Feature { name: "sole-card", shown: sole_card },
+        // Stations (CG-13 to CG-18).
+        Feature { name: "group-with-locomotives", shown: group_with_locomotives },
+        Feature { name: "row", shown: row },
+        Feature { name: "robbery", shown: |story| robbery(story, |_| true) },
+        Feature {
+            name: "robbery-of-locomotives",
+            shown: |story| robbery(story, |locomotives| locomotives > 0),
+        },
+        // Tickets (CG-19).
+        Feature { name: "tickets-none-kept", shown: tickets_none_kept },
+        Feature { name: "tickets-again", shown: tickets_again },
+        Feature { name: "tickets-few", shown: tickets_few },
+        Feature { name: "tickets-exhausted", shown: tickets_exhausted },
+        // The end of a round (CG-21, CG-22, CG-26).
+        Feature { name: "empty-market", shown: empty_market },
+        Feature { name: "single-last-card", shown: single_last_card },
+        Feature {
+            name: "second-round",
+            shown: |story| story.any(|event| matches!(event, Event::SecondRound { .. })),
+        },
+        Feature { name: "short-deal", shown: short_deal },
+        // Scoring (CG-23 to CG-29).
+        Feature { name: "completed-at-once", shown: |story| completed(story, false) },
+        Feature { name: "choice", shown: |story| completed(story, true) },
+        Feature { name: "choice-in-first-scoring", shown: choice_in_first_scoring },
+        Feature { name: "below-zero", shown: below_zero },
+        Feature { name: "bonus-tied", shown: bonus_tied },
+        Feature { name: "bonus-of-nobody", shown: bonus_of_nobody },
+        Feature { name: "tie-tickets", shown: |story| story.outcome.tie_break == Some("tickets") },
+        Feature { name: "tie-bonuses", shown: |story| story.outcome.tie_break == Some("bonuses") },
+        Feature { name: "tie-shared", shown: |story| story.outcome.tie_break == Some("shared") },
+    ],
 ];
 
-/// The feature with this name.
-pub fn find(name: &str) -> Option<&'static Feature> {
-    FEATURES.iter().find(|feature| feature.name == name)
-}
-
-fn any(story: &Story, is: impl Fn(&Event) -> bool) -> bool {
-    story.events().any(is)
-}
-
-/// An option, as records have it.
-fn option(story: &Story, name: &str) -> String {
-    let options = story.game.options();
-    options.into_iter().find(|(option, _)| *option == name).map(|(_, value)| value).unwrap_or_default()
-}
-
-/// A Russian name and an English one.
-fn named(story: &Story) -> bool {
-    let russian = |name: &String| name.chars().any(|letter| ('а'..='я').contains(&letter));
-    let english = |name: &String| name.chars().any(|letter| letter.is_ascii_lowercase());
-    story.names.iter().any(russian) && story.names.iter().any(english)
+/// Owners may be free to look into their own train piles (CG-8).
+impl Options for CardGame {
+    fn with_option(self, option: &str, value: &str) -> CardGame {
+        if option == "peeking" { self.with_peeking(value == "yes") } else { self }
+    }
 }
 
 /// A locomotive went onto a train pile (CG-7).
@@ -107,28 +80,28 @@ fn sole_card(story: &Story) -> bool {
             action => action == Action::Blind,
         };
         let goes_on = scene.after.phase == Phase::SecondCard && scene.after.turn == scene.seat;
-        one_of_two && scene.phase == Phase::Turn && !goes_on
+        one_of_two && scene.before.phase == Phase::Turn && !goes_on
     })
 }
 
 fn group_with_locomotives(story: &Story) -> bool {
-    any(story, |event| match event {
+    story.any(|event| match event {
         Event::Played { play: Play::Group { locomotives, .. }, .. } => *locomotives > 0,
         _ => false,
     })
 }
 
 fn row(story: &Story) -> bool {
-    any(story, |event| matches!(event, Event::Played { play: Play::Row(_), .. }))
+    story.any(|event| matches!(event, Event::Played { play: Play::Row(_), .. }))
 }
 
 /// Somebody was robbed, of so many locomotives (CG-16).
 fn robbery(story: &Story, is: impl Fn(u8) -> bool) -> bool {
-    any(story, |event| matches!(event, Event::Robbed { group, .. } if is(group.locomotives)))
+    story.any(|event| matches!(event, Event::Robbed { group, .. } if is(group.locomotives)))
 }
 
 fn tickets_none_kept(story: &Story) -> bool {
-    any(story, |event| matches!(event, Event::KeptTickets { count: 0, .. }))
+    story.any(|event| matches!(event, Event::KeptTickets { count: 0, .. }))
 }
 
 /// Tickets that somebody had put under the deck were taken again (CG-19).
@@ -149,7 +122,7 @@ fn tickets_again(story: &Story) -> bool {
 
 /// Fewer than four tickets were left to take (CG-19).
 fn tickets_few(story: &Story) -> bool {
-    any(story, |event| matches!(event, Event::DrewTickets { count: 1..=3, .. }))
+    story.any(|event| matches!(event, Event::DrewTickets { count: 1..=3, .. }))
 }
 
 /// A turn began without any ticket to take (CG-19).
@@ -165,18 +138,20 @@ fn empty_market(story: &Story) -> bool {
 /// The market's last card was taken alone (CG-22).
 fn single_last_card(story: &Story) -> bool {
     story.scenes.iter().any(|scene| {
-        matches!(scene.action, Action::Take(_)) && scene.phase == Phase::Turn && scene.after.market.is_empty()
+        matches!(scene.action, Action::Take(_))
+            && scene.before.phase == Phase::Turn
+            && scene.after.market.is_empty()
     })
 }
 
 /// In the second round somebody was dealt fewer than four cards (CG-26).
 fn short_deal(story: &Story) -> bool {
-    any(story, |event| matches!(event, Event::DealtMore { count: 0..=3, .. }))
+    story.any(|event| matches!(event, Event::DealtMore { count: 0..=3, .. }))
 }
 
 /// A ticket was completed, by choice or at once (CG-24).
 fn completed(story: &Story, by_choice: bool) -> bool {
-    any(story, |event| matches!(event, Event::Completed { chosen, .. } if *chosen == by_choice))
+    story.any(|event| matches!(event, Event::Completed { chosen, .. } if *chosen == by_choice))
 }
 
 /// Somebody had a choice in the first of two scorings (CG-24, CG-26).
@@ -190,7 +165,7 @@ fn choice_in_first_scoring(story: &Story) -> bool {
 
 /// Several have the same bonus card (CG-28).
 fn bonus_tied(story: &Story) -> bool {
-    any(story, |event| matches!(event, Event::Bonus { seats, .. } if seats.len() > 1))
+    story.any(|event| matches!(event, Event::Bonus { seats, .. } if seats.len() > 1))
 }
 
 /// Nobody has a bonus card (CG-28).

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use card_game::{Board, CardGame, Cards, First, State};
-use engine::{Drawn, Notation, Seat};
+use engine::trial::seat;
+use engine::{Notation, Seat};
 use rails::TicketSet;
 
 use super::table::Table;
@@ -200,12 +201,6 @@ impl Plan {
     }
 }
 
-/// The seat with this letter.
-#[track_caller]
-pub fn seat(letter: &str) -> Seat {
-    Seat::from_letter(letter).expect("a letter of a seat")
-}
-
 /// `2 red 1 locomotive`.
 #[track_caller]
 pub fn cards(text: &str) -> Cards {
@@ -244,11 +239,4 @@ pub fn tickets(game: &CardGame, text: &str) -> TicketSet {
 pub fn ticket(game: &CardGame, word: &str) -> rails::TicketId {
     let mut all = game.board().all_tickets().iter();
     all.find(|id| game.board().ticket_id(*id) == word).unwrap_or_else(|| panic!("no ticket {word}"))
-}
-
-/// What chance decides: cards, tickets and numbers by their words.
-#[track_caller]
-pub fn draws(game: &CardGame, text: &str) -> Vec<Drawn> {
-    let read = |word| game.read_drawn(word).unwrap_or_else(|| panic!("chance can't decide {word}"));
-    text.split_whitespace().map(read).collect()
 }

@@ -4,61 +4,74 @@
 use std::ops::ControlFlow;
 
 use engine::Rules;
-use europe::{Action, Card, Event, LOCOMOTIVE, MARKET, Phase, RouteKind, ticket_score};
+use europe::{Action, Card, Europe, Event, LOCOMOTIVE, MARKET, Phase, RouteKind, ticket_score};
 use rails::TicketSet;
 
-use super::story::{Feature, Story};
+use super::story::{Feature, HEAD, Options, SEATS, Story, below_zero};
 
 /// Everything that has to be shown.
-pub const FEATURES: &[Feature] = &[
-    // Tables and endings.
-    Feature { name: "seats-2", shown: |story| story.game.seats() == 2 },
-    Feature { name: "seats-3", shown: |story| story.game.seats() == 3 },
-    Feature { name: "seats-4", shown: |story| story.game.seats() == 4 },
-    Feature { name: "seats-5", shown: |story| story.game.seats() == 5 },
-    Feature { name: "first-random", shown: |story| story.first() == "random" },
-    Feature { name: "first-set", shown: |story| story.first() != "random" },
-    Feature { name: "named", shown: Story::is_named_in_both_languages },
-    Feature { name: "ends-by-cars", shown: |story| story.outcome.ending == "cars" },
-    Feature { name: "ends-by-passes", shown: |story| story.outcome.ending == "passes" },
-    Feature { name: "pass", shown: |story| story.any(|event| matches!(event, Event::Passed { .. })) },
-    Feature { name: "pass-then-play", shown: pass_then_play },
-    // Train cards (EU-9 to EU-16).
-    Feature { name: "flush", shown: |story| flushes(story) >= 1 },
-    Feature { name: "flush-repeated", shown: |story| flushes(story) >= 2 },
-    Feature { name: "flush-in-deal", shown: |story| count_flushes(&story.dealt) > 0 },
-    Feature { name: "flush-skipped", shown: flush_skipped },
-    Feature {
-        name: "reshuffle",
-        shown: |story| story.any(|event| matches!(event, Event::Reshuffled { .. })),
-    },
-    Feature { name: "gap-filled-later", shown: gap_filled_later },
-    Feature { name: "sole-card", shown: sole_card },
-    Feature { name: "face-up-locomotive", shown: face_up_locomotive },
-    // Routes (EU-18 to EU-28).
-    Feature { name: "ferry", shown: ferry },
-    Feature { name: "tunnel-free", shown: |story| dug(story, |_, turned, extra| turned == 3 && extra == 0) },
-    Feature { name: "tunnel-paid", shown: |story| story.any(|event| matches!(event, Event::Paid { .. })) },
-    Feature { name: "tunnel-declined", shown: |story| withdrew(story, false) },
-    Feature { name: "tunnel-unable", shown: |story| withdrew(story, true) },
-    Feature { name: "tunnel-few-cards", shown: |story| dug(story, |_, turned, _| matches!(turned, 1 | 2)) },
-    Feature { name: "tunnel-no-cards", shown: |story| dug(story, |_, turned, _| turned == 0) },
-    Feature { name: "tunnel-locomotives", shown: |story| dug(story, |alone, _, extra| alone && extra > 0) },
-    Feature { name: "tunnel-reshuffle", shown: tunnel_reshuffle },
-    // Tickets (EU-29).
-    Feature { name: "tickets-again", shown: tickets_again },
-    Feature { name: "tickets-few", shown: tickets_few },
-    Feature { name: "tickets-exhausted", shown: tickets_exhausted },
-    // Scoring (EU-31 to EU-39).
-    Feature { name: "station-all-built", shown: station_all_built },
-    Feature { name: "station-borrows", shown: station_borrows },
-    Feature { name: "express-tied", shown: express_tied },
-    Feature { name: "below-zero", shown: |story| story.outcome.sheets.iter().any(|sheet| sheet.total() < 0) },
-    Feature { name: "tie-tickets", shown: |story| story.outcome.tie_break == Some("tickets") },
-    Feature { name: "tie-stations", shown: |story| story.outcome.tie_break == Some("stations") },
-    Feature { name: "tie-express", shown: |story| story.outcome.tie_break == Some("express") },
-    Feature { name: "tie-shared", shown: |story| story.outcome.tie_break == Some("shared") },
+pub const FEATURES: &[&[Feature]] = &[
+    SEATS,
+    &[Feature { name: "seats-5", shown: |story| story.game.seats() == 5 }],
+    HEAD,
+    &[
+        // Endings.
+        Feature { name: "ends-by-cars", shown: |story| story.outcome.ending == "cars" },
+        Feature { name: "ends-by-passes", shown: |story| story.outcome.ending == "passes" },
+        Feature { name: "pass", shown: |story| story.any(|event| matches!(event, Event::Passed { .. })) },
+        Feature { name: "pass-then-play", shown: pass_then_play },
+        // Train cards (EU-9 to EU-16).
+        Feature { name: "flush", shown: |story| flushes(story) >= 1 },
+        Feature { name: "flush-repeated", shown: |story| flushes(story) >= 2 },
+        Feature { name: "flush-in-deal", shown: |story| count_flushes(&story.dealt) > 0 },
+        Feature { name: "flush-skipped", shown: flush_skipped },
+        Feature {
+            name: "reshuffle",
+            shown: |story| story.any(|event| matches!(event, Event::Reshuffled { .. })),
+        },
+        Feature { name: "gap-filled-later", shown: gap_filled_later },
+        Feature { name: "sole-card", shown: sole_card },
+        Feature { name: "face-up-locomotive", shown: face_up_locomotive },
+        // Routes (EU-18 to EU-28).
+        Feature { name: "ferry", shown: ferry },
+        Feature {
+            name: "tunnel-free",
+            shown: |story| dug(story, |_, turned, extra| turned == 3 && extra == 0),
+        },
+        Feature {
+            name: "tunnel-paid",
+            shown: |story| story.any(|event| matches!(event, Event::Paid { .. })),
+        },
+        Feature { name: "tunnel-declined", shown: |story| withdrew(story, false) },
+        Feature { name: "tunnel-unable", shown: |story| withdrew(story, true) },
+        Feature {
+            name: "tunnel-few-cards",
+            shown: |story| dug(story, |_, turned, _| matches!(turned, 1 | 2)),
+        },
+        Feature { name: "tunnel-no-cards", shown: |story| dug(story, |_, turned, _| turned == 0) },
+        Feature {
+            name: "tunnel-locomotives",
+            shown: |story| dug(story, |alone, _, extra| alone && extra > 0),
+        },
+        Feature { name: "tunnel-reshuffle", shown: tunnel_reshuffle },
+        // Tickets (EU-29).
+        Feature { name: "tickets-again", shown: tickets_again },
+        Feature { name: "tickets-few", shown: tickets_few },
+        Feature { name: "tickets-exhausted", shown: tickets_exhausted },
+        // Scoring (EU-31 to EU-39).
+        Feature { name: "station-all-built", shown: station_all_built },
+        Feature { name: "station-borrows", shown: station_borrows },
+        Feature { name: "express-tied", shown: express_tied },
+        Feature { name: "below-zero", shown: below_zero },
+        Feature { name: "tie-tickets", shown: |story| story.outcome.tie_break == Some("tickets") },
+        Feature { name: "tie-stations", shown: |story| story.outcome.tie_break == Some("stations") },
+        Feature { name: "tie-express", shown: |story| story.outcome.tie_break == Some("express") },
+        Feature { name: "tie-shared", shown: |story| story.outcome.tie_break == Some("shared") },
+    ],
 ];
+
+/// Its tables have no options but who is first.
+impl Options for Europe {}
 
 /// Somebody passed, and something was done after it (EU-8).
 fn pass_then_play(story: &Story) -> bool {
@@ -83,7 +96,7 @@ fn flush_skipped(story: &Story) -> bool {
 
 /// A gap outlived the action that made it, and was filled after a later one (EU-15).
 fn gap_filled_later(story: &Story) -> bool {
-    let short = |scene: &engine::trial::Scene<europe::Europe>| scene.after.market.total() < MARKET;
+    let short = |scene: &engine::trial::Scene<Europe>| scene.after.market.total() < MARKET;
     let mut turns = story.scenes.windows(2);
     turns.any(|pair| short(&pair[0]) && short(&pair[1])) && turns.any(|pair| !short(&pair[1]))
 }

@@ -6,63 +6,73 @@ use engine::trial::Scene;
 use great_lakes::{Action, Card, Event, GreatLakes, Holdings, Kind, MARKET, Phase, State};
 use rails::TicketSet;
 
-use super::story::{Feature, Story};
+use super::story::{Feature, HEAD, Options, SEATS, Story, below_zero};
 
 /// Everything that has to be shown.
-pub const FEATURES: &[Feature] = &[
-    // Tables and endings.
-    Feature { name: "seats-2", shown: |story| story.game.seats() == 2 },
-    Feature { name: "seats-3", shown: |story| story.game.seats() == 3 },
-    Feature { name: "seats-4", shown: |story| story.game.seats() == 4 },
-    Feature { name: "seats-5", shown: |story| story.game.seats() == 5 },
-    Feature { name: "first-random", shown: |story| story.first() == "random" },
-    Feature { name: "first-set", shown: |story| story.first() != "random" },
-    Feature { name: "named", shown: Story::is_named_in_both_languages },
-    Feature { name: "ends-by-pieces", shown: |story| story.outcome.ending == "pieces" },
-    Feature { name: "ends-by-passes", shown: |story| story.outcome.ending == "passes" },
-    Feature { name: "pass-then-play", shown: pass_then_play },
-    // The opening (GL-3, GL-4).
-    Feature { name: "all-kept", shown: |story| story.any(|event| *event == Event::Returned { count: 0 }) },
-    Feature { name: "most-trains", shown: |story| starts(story, 33) },
-    Feature { name: "most-ships", shown: |story| starts(story, 18) },
-    // Cards (GL-7 to GL-13).
-    Feature {
-        name: "refill-train",
-        shown: |story| did(story, |action| action == Action::Refill(Kind::Train)),
-    },
-    Feature { name: "refill-ship", shown: |story| did(story, |action| action == Action::Refill(Kind::Ship)) },
-    Feature { name: "refill-without-asking", shown: refill_without_asking },
-    Feature { name: "face-up-wild", shown: |story| did(story, |action| action == Action::Take(Card::Wild)) },
-    Feature { name: "flush", shown: |story| story.any(|event| matches!(event, Event::Flushed { .. })) },
-    Feature { name: "flush-skipped", shown: |story| after(story, |state| market_is(state, 3)) },
-    Feature { name: "reshuffle-train", shown: |story| reshuffled(story, Kind::Train) },
-    Feature { name: "reshuffle-ship", shown: |story| reshuffled(story, Kind::Ship) },
-    Feature { name: "gap-filled-later", shown: gap_filled_later },
-    Feature { name: "sole-card", shown: sole_card },
-    // Routes (GL-14 to GL-18).
-    Feature { name: "double-ship-exact", shown: |story| paid_by_ships(story, |over| !over) },
-    Feature { name: "double-ship-over", shown: |story| paid_by_ships(story, |over| over) },
-    Feature { name: "marked-train-spent", shown: marked_train_spent },
-    Feature { name: "rail-and-sea", shown: rail_and_sea },
-    Feature { name: "junction", shown: junction },
-    // Tickets (GL-19).
-    Feature { name: "tickets-shuffled-drawn", shown: tickets_shuffled_drawn },
-    Feature { name: "tickets-few", shown: tickets_few },
-    Feature { name: "tickets-exhausted", shown: |story| after(story, |state| state.tickets.is_empty()) },
-    // Harbours and exchanges (GL-20 to GL-22).
-    Feature { name: "harbour-without-wilds", shown: |story| harbour(story, |wilds| wilds == 0) },
-    Feature { name: "harbour-with-wilds", shown: |story| harbour(story, |wilds| wilds > 0) },
-    Feature { name: "harbour-all-built", shown: |story| end(story, |own| own.harbours_left == 0) },
-    Feature { name: "exchange-trains", shown: |story| exchanged(story, Kind::Train) },
-    Feature { name: "exchange-ships", shown: |story| exchanged(story, Kind::Ship) },
-    // Scoring (GL-24 to GL-28).
-    Feature { name: "harbour-10", shown: |story| score(story, "harbours", 10) },
-    Feature { name: "harbour-20", shown: |story| score(story, "harbours", 20) },
-    Feature { name: "below-zero", shown: |story| story.outcome.sheets.iter().any(|sheet| sheet.total() < 0) },
-    Feature { name: "tie-tickets", shown: |story| story.outcome.tie_break == Some("tickets") },
-    Feature { name: "tie-harbours", shown: |story| story.outcome.tie_break == Some("harbours") },
-    Feature { name: "tie-shared", shown: |story| story.outcome.tie_break == Some("shared") },
+pub const FEATURES: &[&[Feature]] = &[
+    SEATS,
+    &[Feature { name: "seats-5", shown: |story| story.game.seats() == 5 }],
+    HEAD,
+    &[
+        // Endings.
+        Feature { name: "ends-by-pieces", shown: |story| story.outcome.ending == "pieces" },
+        Feature { name: "ends-by-passes", shown: |story| story.outcome.ending == "passes" },
+        Feature { name: "pass-then-play", shown: pass_then_play },
+        // The opening (GL-3, GL-4).
+        Feature {
+            name: "all-kept",
+            shown: |story| story.any(|event| *event == Event::Returned { count: 0 }),
+        },
+        Feature { name: "most-trains", shown: |story| starts(story, 33) },
+        Feature { name: "most-ships", shown: |story| starts(story, 18) },
+        // Cards (GL-7 to GL-13).
+        Feature {
+            name: "refill-train",
+            shown: |story| did(story, |action| action == Action::Refill(Kind::Train)),
+        },
+        Feature {
+            name: "refill-ship",
+            shown: |story| did(story, |action| action == Action::Refill(Kind::Ship)),
+        },
+        Feature { name: "refill-without-asking", shown: refill_without_asking },
+        Feature {
+            name: "face-up-wild",
+            shown: |story| did(story, |action| action == Action::Take(Card::Wild)),
+        },
+        Feature { name: "flush", shown: |story| story.any(|event| matches!(event, Event::Flushed { .. })) },
+        Feature { name: "flush-skipped", shown: |story| after(story, |state| market_is(state, 3)) },
+        Feature { name: "reshuffle-train", shown: |story| reshuffled(story, Kind::Train) },
+        Feature { name: "reshuffle-ship", shown: |story| reshuffled(story, Kind::Ship) },
+        Feature { name: "gap-filled-later", shown: gap_filled_later },
+        Feature { name: "sole-card", shown: sole_card },
+        // Routes (GL-14 to GL-18).
+        Feature { name: "double-ship-exact", shown: |story| paid_by_ships(story, |over| !over) },
+        Feature { name: "double-ship-over", shown: |story| paid_by_ships(story, |over| over) },
+        Feature { name: "marked-train-spent", shown: marked_train_spent },
+        Feature { name: "rail-and-sea", shown: rail_and_sea },
+        Feature { name: "junction", shown: junction },
+        // Tickets (GL-19).
+        Feature { name: "tickets-shuffled-drawn", shown: tickets_shuffled_drawn },
+        Feature { name: "tickets-few", shown: tickets_few },
+        Feature { name: "tickets-exhausted", shown: |story| after(story, |state| state.tickets.is_empty()) },
+        // Harbours and exchanges (GL-20 to GL-22).
+        Feature { name: "harbour-without-wilds", shown: |story| harbour(story, |wilds| wilds == 0) },
+        Feature { name: "harbour-with-wilds", shown: |story| harbour(story, |wilds| wilds > 0) },
+        Feature { name: "harbour-all-built", shown: |story| end(story, |own| own.harbours_left == 0) },
+        Feature { name: "exchange-trains", shown: |story| exchanged(story, Kind::Train) },
+        Feature { name: "exchange-ships", shown: |story| exchanged(story, Kind::Ship) },
+        // Scoring (GL-24 to GL-28).
+        Feature { name: "harbour-10", shown: |story| score(story, "harbours", 10) },
+        Feature { name: "harbour-20", shown: |story| score(story, "harbours", 20) },
+        Feature { name: "below-zero", shown: below_zero },
+        Feature { name: "tie-tickets", shown: |story| story.outcome.tie_break == Some("tickets") },
+        Feature { name: "tie-harbours", shown: |story| story.outcome.tie_break == Some("harbours") },
+        Feature { name: "tie-shared", shown: |story| story.outcome.tie_break == Some("shared") },
+    ],
 ];
+
+/// Its tables have no options but who is first.
+impl Options for GreatLakes {}
 
 fn did(story: &Story, is: impl Fn(Action) -> bool) -> bool {
     story.scenes.iter().any(|scene| is(scene.action))

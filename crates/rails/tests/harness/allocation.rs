@@ -12,7 +12,7 @@ use super::{Action, Game, OTHERS, State};
 const ENOUGH: usize = 1 << 13;
 
 /// Plays random games, and is told of every position, of who acts and of what is done.
-fn along_random_games(mut look: impl FnMut(&Game, &State, Seat, Action)) {
+pub fn along_random_games(mut look: impl FnMut(&Game, &State, Seat, Action)) {
     for seats in Game::FEWEST_SEATS..=Game::MOST_SEATS {
         let game = Game::standard(seats).expect("a table");
         for seed in 0..5 {
@@ -29,7 +29,7 @@ fn along_random_games(mut look: impl FnMut(&Game, &State, Seat, Action)) {
 
 /// Runs the code, which may not allocate, and gives what it gives.
 #[track_caller]
-fn without_allocation<T>(what: &str, code: impl FnOnce() -> T) -> T {
+pub fn without_allocation<T>(what: &str, code: impl FnOnce() -> T) -> T {
     let mut result = None;
     let count = measure(|| result = Some(black_box(code()))).count_total;
     assert_eq!(count, 0, "{what} allocates");

@@ -7,10 +7,8 @@ use std::process::ExitCode;
 
 use engine::trial::Scene;
 use engine::{Chance, Quick, Record, Recorder, Rules, Sealed, Seat, Seed, playout};
-use rails::First;
 
-use super::features::FEATURES;
-use super::story::{self, SHOWS, Story};
+use super::story::{self, SHOWS, Story, features};
 use super::{Action, Game, Policy, State, WANTED};
 
 /// A record to be found.
@@ -20,8 +18,8 @@ pub struct Wanted {
     /// The board's id.
     pub board: &'static str,
     pub seats: usize,
-    /// Who begins; `None` leaves it to chance.
-    pub first: Option<u8>,
+    /// The options, as its head has them; what isn't said is as usual.
+    pub options: &'static [(&'static str, &'static str)],
     /// Who sits there, seat by seat.
     pub names: &'static [&'static str],
     pub policy: Policy,
@@ -32,7 +30,7 @@ pub struct Wanted {
 }
 
 pub fn run() -> ExitCode {
-    let mut missing: Vec<&str> = FEATURES.iter().map(|feature| feature.name).collect();
+    let mut missing: Vec<&str> = features().map(|feature| feature.name).collect();
     for wanted in WANTED {
         match find(wanted).and_then(|record| write(wanted, &record)) {
             Ok(shown) => missing.retain(|name| !shown.contains(name)),
@@ -55,7 +53,7 @@ pub fn run() -> ExitCode {
 fn write(wanted: &Wanted, record: &Record) -> Result<Vec<&'static str>, String> {
     let mut record = Record::parse(&record.to_string()).map_err(|why| format!("{why:?}"))?;
     let story = Story::of_record(&story::game_of(&record), &record).map_err(|why| format!("{why:?}"))?;
-    let shown = FEATURES.iter().filter(|feature| (feature.shown)(&story));
+    let shown = features().filter(|feature| (feature.shown)(&story));
     let shown: Vec<&str> = shown.map(|feature| feature.name).collect();
     if let Some(lacking) = wanted.shows.iter().find(|name| !shown.contains(name)) {
         return Err(format!("does not show {lacking} when it is read again"));
@@ -70,9 +68,7 @@ fn write(wanted: &Wanted, record: &Record) -> Result<Vec<&'static str>, String> 
 
 /// The shortest record that shows what is wanted.
 fn find(wanted: &Wanted) -> Result<Record, String> {
-    let first = wanted.first.and_then(Seat::new).map_or(First::Random, First::Seat);
-    let game = Game::new(story::board(wanted.board), wanted.seats, first);
-    let game = game.map_err(|why| format!("{why:?}"))?;
+    let game = story::game(wanted.board, wanted.seats, wanted.options.iter().copied());
     let feature = |name: &&'static str| story::find(name).ok_or(format!("no feature is called {name}"));
     let shows = wanted.shows.iter().map(feature).collect::<Result<Vec<_>, String>>()?;
     let mut best: Option<(u32, Story)> = None;
@@ -129,7 +125,8 @@ impl Policy {
 
     /// What the seat does: one of the actions that it likes best.
     fn choose(self, game: &Game, state: &State, seat: Seat, whim: &mut Quick) -> Option<Action> {
-        if matches!(self, Policy::Random) || matches!(self, Policy::Fickle) && whim.below(8) == 0 {
+        if matches!(self, Policy::Random) || matches!(self, Policy::Fickle) && whim.below(Policy::FICKLE) == 0
+        {
             return game.pick(state, seat, whim);
         }
         let mut actions = Vec::new();

@@ -8,7 +8,8 @@ use gungraun::{Callgrind, EventKind, LibraryBenchmarkConfig};
 
 use super::{Game, State};
 
-const GAMES: u64 = 20;
+/// So many games, or looks.
+pub const GAMES: u64 = 20;
 
 /// A benchmark that may take no more instructions than these.
 pub fn limit(instructions: u64) -> LibraryBenchmarkConfig {
@@ -39,12 +40,12 @@ pub fn play_games((game, decisions): (Game, u32)) -> u32 {
     made
 }
 
-/// A game of so many after 120 decisions.
-pub fn middle(seats: usize) -> (Game, State) {
+/// A game of so many after some decisions.
+pub fn middle(seats: usize, decisions: u32) -> (Game, State) {
     let (game, _) = with_table(seats, 0);
     let mut chance = Quick::new(3);
     let mut state = game.deal(&mut chance, &mut ());
-    for _ in 0..120 {
+    for _ in 0..decisions {
         let Some(seat) = playout::actor(&game, &state, &mut chance) else { break };
         let action = game.pick(&state, seat, &mut chance).expect("there is always something to do");
         game.perform(&mut state, seat, action, &mut chance, &mut ());
