@@ -27,6 +27,7 @@ const GLANCE: &str = r#"
         least: Number((/least-(\d)/.exec((document.querySelector("form.keep") || {}).className) || [0, 1])[1]),
         actions: all("button[name=action]", button => button.value),
         routes: all("a.route.can", link => link.dataset.focus),
+        cards: all('#hand a.card.can', link => link.dataset.focus),
     };
 "#;
 
@@ -93,6 +94,7 @@ pub struct Glance {
     least: u64,
     pub(crate) actions: Vec<String>,
     routes: Vec<String>,
+    cards: Vec<String>,
 }
 
 impl Glance {
@@ -100,6 +102,12 @@ impl Glance {
     #[must_use]
     pub fn route(&self) -> Option<&str> {
         self.routes.last().map(String::as_str)
+    }
+
+    /// A card in hand that can be played now, as the page's address names it.
+    #[must_use]
+    pub fn card(&self) -> Option<&str> {
+        self.cards.first().map(String::as_str)
     }
 }
 
@@ -109,6 +117,10 @@ pub struct Person {
     pub browser: Browser,
     /// How many decisions they have made.
     pub decisions: u32,
+    /// How often they have chosen which tickets to complete.
+    pub completions: u32,
+    /// Whether they keep all tickets that they are offered, or as few as they may.
+    pub keeps_all: bool,
     /// The last step that they have answered.
     pub(crate) answered: i64,
     /// Routes that could not be clicked with the mouse.
@@ -121,7 +133,20 @@ impl Person {
     /// Somebody at this browser.
     #[must_use]
     pub fn at(browser: Browser) -> Person {
-        Person { browser, decisions: 0, answered: -1, out_of_reach: Vec::new(), lost: Vec::new() }
+        Person {
+            browser,
+            decisions: 0,
+            completions: 0,
+            keeps_all: false,
+            answered: -1,
+            out_of_reach: Vec::new(),
+            lost: Vec::new(),
+        }
+    }
+
+    /// Is ready for another table.
+    pub fn forget(&mut self) {
+        (self.decisions, self.completions, self.answered) = (0, 0, -1);
     }
 
     /// Opens an address.
@@ -214,6 +239,7 @@ impl Person {
             least: seen["least"].as_u64().unwrap_or(1),
             actions: texts("actions"),
             routes: texts("routes"),
+            cards: texts("cards"),
         }
     }
 
@@ -282,8 +308,8 @@ impl Person {
         self.answered = glance.step;
         let offers = |wanted: &str| glance.actions.iter().find(|action| action.starts_with(wanted));
         if !glance.keep.is_empty() {
-            let least = glance.least as usize;
-            for ticket in glance.keep.iter().take(least) {
+            let count = if self.keeps_all { glance.keep.len() } else { glance.least as usize };
+            for ticket in glance.keep.iter().take(count) {
                 self.click(&format!("label[for=\"{ticket}\"]")).await;
             }
             self.click("form.keep button[type=submit]").await;
@@ -291,10 +317,15 @@ impl Person {
             self.wait_for("body:not(:has(form.keep))").await;
         } else if let Some(answer) = offers("pay").or(offers("decline")).or(offers("refill")).or(offers("pieces")) {
             self.press(answer).await;
+        } else if offers("complete").is_some() {
+            self.completions += 1;
+            self.click("#choice form.best button").await;
         } else if let (8, Some(tickets)) = (self.decisions, offers("tickets")) {
             self.press(tickets).await;
         } else if !glance.routes.is_empty() {
             self.claim(&glance.routes).await;
+        } else if let (true, Some(card)) = (self.decisions.is_multiple_of(3), glance.card()) {
+            self.play(card).await;
         } else {
             let action = offers("take").or(offers("blind")).or(offers("tickets")).or(offers("pass"));
             let action = action.unwrap_or_else(|| panic!("nothing can be done: {glance:?}"));
@@ -304,6 +335,19 @@ impl Person {
 
     pub(crate) async fn press(&self, action: &str) {
         self.click(&format!("button[name=action][value={}]", json!(action))).await;
+    }
+
+    /// Plays a card that is clicked on, in the first of the ways offered.
+    async fn play(&self, card: &str) {
+        // A second click would close what the first has opened.
+        if self.browser.find(By::Css("#choice form.pays button.way")).await.is_err() {
+            self.click(&format!("#hand a.card[data-focus={}]", json!(card))).await;
+        }
+        self.wait_for("#choice .panel").await;
+        if self.browser.find(By::Css("#choice form.pays button.way")).await.is_err() {
+            self.click("#choice a.more").await;
+        }
+        self.click("#choice form.pays button.way").await;
     }
 
     /// Claims one of these routes: clicks on it, then on the cheapest way to pay.

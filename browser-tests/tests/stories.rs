@@ -28,6 +28,30 @@ async fn a_whole_game_against_a_bot(game: &str) {
 }
 
 #[tokio::test]
+async fn a_person_plays_the_card_game_against_bots() {
+    let house = House::open(0).await;
+    let mut person = Person::at(Browser::open().await);
+    // With many tickets it may have to choose which to complete (CG-24).
+    person.keeps_all = true;
+    // With four there are two rounds (CG-26).
+    for (bots, rounds) in [(1, 1), (3, 2)] {
+        person.browser.resize(if bots == 1 { 1280 } else { 390 }, 844).await;
+        person.open(&house.address("/")).await;
+        person.play_now("card-game", bots, "easy").await;
+        person.play_to_the_end().await;
+        let sheet = person.wait_for("#score table").await.text().await.expect("a score sheet");
+        assert!(sheet.lines().count() as u32 >= 2 + bots, "{sheet}");
+        let told = person.told().await;
+        let again = told.log.iter().filter(|line| line.contains("Second round")).count();
+        assert_eq!(again as u32 + 1, rounds, "{:?}", told.log);
+        assert_eq!(person.browser.complaints().await, [""; 0]);
+        assert_eq!(person.lost, [""; 0], "clicks without effect, of {}", person.decisions);
+        assert!(person.completions <= rounds, "the best set takes one click a round");
+        person.forget();
+    }
+}
+
+#[tokio::test]
 async fn two_browsers_play_each_other_and_a_third_sees_no_hidden_card() {
     let house = House::open(0).await;
     let (anna, boris, watcher) = tokio::join!(Browser::open(), Browser::open(), Browser::open());
