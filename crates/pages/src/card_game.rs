@@ -4,6 +4,7 @@
 mod choice;
 mod cities;
 mod complete;
+mod hall;
 mod hand;
 mod market;
 mod moved;
@@ -44,7 +45,7 @@ impl Painted for CardGame {
     fn page(seen: &Seen<'_, Self>) -> Markup {
         let drawings = html! {
             (symbols::<CardGame>())
-            svg.defs width="0" height="0" aria-hidden="true" { defs { (seat_defs()) } }
+            svg.defs width="0" height="0" aria-hidden="true" { defs { (seat_defs()) (hall::drawing()) } }
         };
         let content = html! {
             div.middle {

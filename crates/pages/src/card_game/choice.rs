@@ -23,7 +23,7 @@ pub(super) fn choice(seen: &Seen<'_, CardGame>) -> Markup {
         };
         let clicked = match seen.focus.map(|focus| focus.split_once(':').unwrap_or((focus, ""))) {
             Some(("play", word)) => play::play(seen, seat, word),
-            Some((row::FOCUS, colours)) => Some(row::row(seen, seat, colours)),
+            Some((row::FOCUS, _)) => Some(row::row(seen, seat)),
             _ => None,
         };
         [asked, clicked]

@@ -32,20 +32,20 @@ pub(super) fn chosen(focus: Option<&str>) -> Vec<Colour> {
 }
 
 /// The rows that can be played with the colours chosen, and the colours to choose from.
-pub(super) fn row(seen: &Seen<'_, CardGame>, seat: Seat, _: &str) -> Markup {
-    let chosen = chosen(seen.focus);
+pub(super) fn row(seen: &Seen<'_, CardGame>, seat: Seat) -> Markup {
     let of_row = |action: &Action| match action {
         Action::Play(play @ Play::Row(colours)) => Some((*play, *colours)),
         _ => None,
     };
     let rows: Vec<(Play, [Colour; ROW])> = seen.legal.iter().filter_map(of_row).collect();
+    let free: Vec<Colour> =
+        Colour::ALL.into_iter().filter(|colour| rows.iter().any(|(_, row)| row.contains(colour))).collect();
+    let chosen: Vec<Colour> = chosen(seen.focus).into_iter().filter(|colour| free.contains(colour)).collect();
     let fitting: Vec<Play> = rows
         .iter()
         .filter(|(_, colours)| chosen.iter().all(|colour| colours.contains(colour)))
         .map(|(play, _)| *play)
         .collect();
-    let free: Vec<Colour> =
-        Colour::ALL.into_iter().filter(|colour| rows.iter().any(|(_, row)| row.contains(colour))).collect();
     html! {
         (heading(seen, html! { (seen.words.text("yard-row-title")) }))
         p.facts { (seen.words.text("yard-row-facts")) }

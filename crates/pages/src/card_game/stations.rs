@@ -4,6 +4,7 @@ use ::card_game::{Card, CardGame, Cards, Colour, Group, Phase, Play, SeatView};
 use engine::{Message, Seat};
 use maud::{Markup, html};
 
+use super::hall::hall;
 use super::{acting, kinds, play, tickets};
 use crate::Seen;
 use crate::chip::seat_chip;
@@ -41,10 +42,11 @@ fn platform(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
         article.platform.(seat_class(seat)) .turn[turn] .mine[mine] .won[won] aria-label=(name(seen, seat)) {
             (head(seen, seat, facts, [mine, turn, won]))
             div.track {
+                (hall())
                 (train(seen, seat, facts))
                 div.station.(format!("station-{}", seat_class(seat))) {
                     @for (colour, group) in facts.station.groups() { (group_of(seen, seat, colour, group)) }
-                    @if facts.station.is_empty() { span.hint { (seen.words.text("yard-station-empty")) } }
+                    @if facts.station.is_empty() && facts.laid_open.is_none() { span.hint { (seen.words.text("yard-station-empty")) } }
                 }
             }
             (scored(seen, seat, facts))
@@ -68,16 +70,20 @@ fn head(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView, [mine, turn, wo
             (seat_chip(seat))
             div.who { strong title=(name(seen, seat)) { (name(seen, seat)) } small { (remarks.join(" · ")) } }
             dl { @for (key, count) in stock { div { dt { (words.text(key)) } dd { (count) } } } }
-            em.points title=(words.text("players-points")) { (signed(points(seen, seat, facts))) }
+            @if let Some(points) = points(seen, seat, facts) {
+                em.points title=(words.text("players-points")) { (signed(points)) }
+            }
         }
     }
 }
 
-/// The points that a seat has openly: what it has completed, and at the end all of the sheet.
-fn points(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> i32 {
+/// The points that a seat has openly: what it has completed, and at the end all of the sheet. Before
+/// the first scoring nobody has any.
+fn points(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Option<i32> {
     let sheet = seen.outcome.and_then(|outcome| outcome.sheets.get(seat.index()));
-    let completed = || i32::from(seen.rules.board().points(facts.all_completed()));
-    sheet.map_or_else(completed, |sheet| sheet.total())
+    let completed = i32::from(seen.rules.board().points(facts.all_completed()));
+    let scored = facts.laid_open.is_some() || facts.first.is_some();
+    sheet.map(|sheet| sheet.total()).or_else(|| scored.then_some(completed))
 }
 
 /// A group of one colour, its locomotives on top: the front card is the next to go.
@@ -129,14 +135,14 @@ fn scored(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
     let done = facts.all_completed();
     let message =
         Message::new("yard-done").with("count", done.len()).with("points", seen.rules.board().points(done));
-    let scoring = matches!(seen.view.phase, Phase::Scoring { .. } | Phase::Over(_));
+    let scoring = seen.view.phase == Phase::Scoring { seat };
     html! {
         details.scored open[scoring] {
             summary { (say(seen, &message)) }
-            ul {
+            div.lines {
                 @for line in lines {
                     @let fate = if line.round.is_some() { Fate::Done } else { Fate::Missed };
-                    li class=(tickets::class(fate)) { (tickets::face(seen, line.ticket, fate)) }
+                    span class=(tickets::class(fate)) { (tickets::face(seen, line.ticket, fate)) }
                 }
             }
         }
