@@ -40,7 +40,7 @@ pub(super) fn market<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
         barred: G::barred(seen, *card).filter(|_| !seen.legal.is_empty()),
     });
     let deck = |(word, size): &(&'static str, u8)| Deck {
-        word: *word,
+        word,
         size: *size,
         draw: may(seen, Doing::Deck(word)),
     };

@@ -45,7 +45,7 @@ fn check_reach<G: TicketGame + Painted>(
         let clicks: BTreeSet<&Option<String>> = ways.iter().map(|(click, _)| click).collect();
         for (place, click) in clicks.into_iter().enumerate() {
             // All that is reached at once, and some of what is clicked on.
-            if click.is_some() && (scene.step as usize + place) % 7 != 0 {
+            if click.is_some() && !(scene.step as usize + place).is_multiple_of(7) {
                 continue;
             }
             let html = scene.all(words, viewer, click.as_deref());
@@ -79,7 +79,7 @@ fn every_legal_action_can_be_reached() {
 fn check_explanations<G: TicketGame + Painted>(scene: &Scene<'_, G>, words: &Words) {
     let chart = scene.rules.chart();
     let seat = Seat::all(3).nth(scene.step as usize % 3).expect("a seat");
-    if scene.step % 11 != 0 {
+    if !scene.step.is_multiple_of(11) {
         return;
     }
     let cities = (0..chart.cities.len()).map(|city| rails::CityId(city as u8));
@@ -122,7 +122,7 @@ fn check_secrets<G: TicketGame + Painted>(
     chance: &mut Quick,
     focus: &str,
 ) {
-    if scene.step % 5 != 0 {
+    if !scene.step.is_multiple_of(5) {
         return;
     }
     for viewer in Viewer::all(3) {
@@ -143,7 +143,7 @@ fn a_page_does_not_change_when_only_hidden_things_differ() {
 
 fn check_html<G: TicketGame + Painted>(scene: &Scene<'_, G>, words: &Words, focuses: &[&str]) {
     let over = scene.rules.outcome(scene.state).is_some();
-    if scene.step % 23 != 0 && !over {
+    if !scene.step.is_multiple_of(23) && !over {
         return;
     }
     let actor = scene.rules.actors(scene.state).first().or(Seat::new(0)).expect("a seat");
