@@ -145,7 +145,7 @@ fn nothing_is_chosen_where_nothing_is_legal() {
 fn fair_calls_all_helpers_in_sooner_or_later() {
     for board in OWN {
         let game = game(board, 2, easy());
-        let helpers = (0..8).fold(0, |used, seed| used | play(&game, seed, |_| Some(Level::Fair)).0.used);
+        let helpers = (0..24).fold(0, |used, seed| used | play(&game, seed, |_| Some(Level::Fair)).0.used);
         let all = game.board().helpers.iter().fold(0, |all, helper| all | 1 << helper.index());
         assert_eq!(helpers, all, "{board}");
     }
