@@ -56,8 +56,8 @@ impl fmt::Display for Place {
             Place::Discards => f.write_str("discards"),
             Place::Tickets => f.write_str("tickets"),
             Place::Seat(seat) => f.write_str(seat_class(*seat)),
-            Place::Station(seat) => write!(f, "station-{}", seat_class(*seat)),
-            Place::Train(seat) => write!(f, "train-{}", seat_class(*seat)),
+            Place::Station(seat) => write!(f, "station_{}", seat_class(*seat)),
+            Place::Train(seat) => write!(f, "train_{}", seat_class(*seat)),
         }
     }
 }

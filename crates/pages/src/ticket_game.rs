@@ -221,7 +221,7 @@ pub fn table<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
             (tickets::tickets(seen))
         }
     };
-    laid(seen, &cards::symbols::<G>(), "ticket-game", content)
+    laid(seen, &cards::symbols::<G>(), "routes", content)
 }
 
 /// What is beside the middle of a table: what there is to choose, and what happened.

@@ -27,7 +27,7 @@ pub(super) fn stations(seen: &Seen<'_, CardGame>) -> Markup {
                 }
             }
             @if let Some(left) = left { p.last-round { (say(seen, &counted("players-last-round", left))) } }
-            div.platforms.(format!("of-{}", view.seats.len())) {
+            div.platforms.(format!("of_{}", view.seats.len())) {
                 @for (seat, facts) in Seat::all(view.seats.len()).zip(&view.seats) { (platform(seen, seat, facts)) }
             }
         }
@@ -44,7 +44,7 @@ fn platform(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
             div.track {
                 (hall())
                 (train(seen, seat, facts))
-                div.station.(format!("station-{}", seat_class(seat))) {
+                div.station.(format!("station_{}", seat_class(seat))) {
                     @for (colour, group) in facts.station.groups() { (group_of(seen, seat, colour, group)) }
                     @if facts.station.is_empty() && facts.laid_open.is_none() { span.hint { (seen.words.text("yard-station-empty")) } }
                 }
@@ -111,7 +111,7 @@ fn train(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
     };
     let title = say(seen, &counted(key, facts.train));
     html! {
-        div.train.(format!("train-{}", seat_class(seat))) title=(title) {
+        div.train.(format!("train_{}", seat_class(seat))) title=(title) {
             @match seen_cards.filter(|cards| !cards.is_empty()) {
                 Some(cards) => div.open-train { @for (card, count) in kinds(&cards) {
                     span.kind { (stack(seen, &[(card, 1)], |_| false)) b { (count) } }

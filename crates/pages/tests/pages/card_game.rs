@@ -194,7 +194,7 @@ fn cg_6_what_goes_onto_a_train_moves_face_down() {
     let seat = Seat::new(1).expect("a seat");
     for moved in CardGame::moved(&Event::SentOff { seat, count: 3 }) {
         assert_eq!((moved.to, moved.what, moved.count), (Place::Train(seat), BACK, 3));
-        assert_eq!(moved.to_string(), "station-seat-b train-seat-b back 3");
+        assert_eq!(moved.to_string(), "station_seat-b train_seat-b back 3");
     }
 }
 
