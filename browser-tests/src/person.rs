@@ -63,6 +63,13 @@ const THERE: &str = r#"
     return Number(request.responseText.split('data-step="')[1].split('"')[0]);
 "#;
 
+/// Scrolls until something is in the middle of the screen.
+const TO_THE_MIDDLE: &str = r#"
+    const found = document.querySelector(arguments[0]);
+    if (found) found.scrollIntoView({ block: "center" });
+    return null;
+"#;
+
 /// What a person at a table sees of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
@@ -169,7 +176,11 @@ impl Person {
             match clicked {
                 Ok(()) => return,
                 Err(error) if since.elapsed() > PATIENCE => panic!("{what} can't be clicked: {error}"),
-                Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+                // Something that stays at the edge of the screen may lie above it: people scroll then.
+                Err(_) => {
+                    self.browser.ask(TO_THE_MIDDLE, &[json!(what)]).await;
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
             }
         }
     }

@@ -38,12 +38,20 @@ async fn a_person_plays_the_card_game_against_bots() {
         person.browser.resize(if bots == 1 { 1280 } else { 390 }, 844).await;
         person.open(&house.address("/")).await;
         person.play_now("card-game", bots, "easy").await;
-        person.play_to_the_end().await;
+        let mut reached = 1;
+        loop {
+            let glance = person.until_my_turn().await;
+            if glance.over {
+                break;
+            }
+            if person.told().await.players.contains("Round 2 of 2") {
+                reached = 2;
+            }
+            person.decide(&glance).await;
+        }
+        assert_eq!(reached, rounds);
         let sheet = person.wait_for("#score table").await.text().await.expect("a score sheet");
         assert!(sheet.lines().count() as u32 >= 2 + bots, "{sheet}");
-        let told = person.told().await;
-        let again = told.log.iter().filter(|line| line.contains("Second round")).count();
-        assert_eq!(again as u32 + 1, rounds, "{:?}", told.log);
         assert_eq!(person.browser.complaints().await, [""; 0]);
         assert_eq!(person.lost, [""; 0], "clicks without effect, of {}", person.decisions);
         assert!(person.completions <= rounds, "the best set takes one click a round");

@@ -39,11 +39,8 @@ pub(super) fn market<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
         take: may(seen, Doing::Take(*card)),
         barred: G::barred(seen, *card).filter(|_| !seen.legal.is_empty()),
     });
-    let deck = |(word, size): &(&'static str, u8)| Deck {
-        word,
-        size: *size,
-        draw: may(seen, Doing::Deck(word)),
-    };
+    let deck =
+        |(word, size): &(&'static str, u8)| Deck { word, size: *size, draw: may(seen, Doing::Deck(word)) };
     lying(seen, open.collect(), market.decks.iter().map(deck).collect(), market.discards)
 }
 
