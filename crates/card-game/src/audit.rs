@@ -2,6 +2,7 @@
 
 use engine::Seat;
 use rails::TicketSet;
+use rails::audit::hold;
 
 use crate::card::{Cards, Colour, KINDS};
 use crate::completion;
@@ -17,10 +18,6 @@ pub(crate) fn audit(game: &CardGame, state: &State) -> Result<(), String> {
     tickets(game, state)?;
     turns(game, state)?;
     scoring(game, state)
-}
-
-fn hold(condition: bool, what: impl FnOnce() -> String) -> Result<(), String> {
-    if condition { Ok(()) } else { Err(what()) }
 }
 
 /// Nobody sits where there is no seat, and whoever is to do something sits somewhere.

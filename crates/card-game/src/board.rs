@@ -3,9 +3,9 @@
 mod read;
 
 use engine::{Message, Names};
-use rails::{CityId, CitySet, TicketId, TicketSet};
+use rails::{CityId, CitySet, TicketId, TicketNames, TicketSet};
 
-use crate::card::{Cards, Colour, KINDS, LOCOMOTIVE};
+use crate::card::{Cards, Colour, all_cards};
 
 pub use read::read;
 
@@ -106,9 +106,7 @@ impl Board {
 
     /// All cars, locomotives included (CG-1).
     pub fn cards(&self) -> Cards {
-        let mut counts = [self.pieces.cards_per_colour; KINDS];
-        counts[LOCOMOTIVE] = self.pieces.locomotives;
-        Cards::new(counts)
+        all_cards(self.pieces.cards_per_colour, self.pieces.locomotives)
     }
 
     /// The big cities.
@@ -120,5 +118,16 @@ impl Board {
     pub fn ticket_id(&self, ticket: TicketId) -> String {
         let [from, to] = self.ticket(ticket).ends.map(|city| &self.cities[city.index()].id);
         format!("{from}-{to}")
+    }
+}
+
+impl TicketNames for Board {
+    const UNKNOWN: &'static str = "card-game-unknown-ticket";
+
+    fn ticket_count(&self) -> usize {
+        self.tickets.len()
+    }
+    fn name_of_ticket(&self, ticket: TicketId) -> String {
+        self.ticket_id(ticket)
     }
 }

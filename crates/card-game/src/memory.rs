@@ -134,6 +134,6 @@ impl Memory {
         if view.viewer != self.viewer {
             return Err(Contradiction("the memory of somebody else".to_owned()));
         }
-        imagine::imagine(game, view, Some(self), chance)
+        imagine::imagine_as_remembered(game, view, Some(self), chance)
     }
 }

@@ -2,8 +2,9 @@
 
 mod state;
 
-use engine::{Drawn, Message, Notation, Seat};
-use rails::{TicketId, TicketSet};
+use engine::{Drawn, Message, Notation};
+use rails::TicketNames;
+use rails::card::unreadable;
 
 use crate::action::Action;
 use crate::card::{Card, Cards, Colour, KINDS, LOCOMOTIVE};
@@ -23,7 +24,7 @@ impl Notation for CardGame {
 
     fn write_action(&self, action: Action) -> String {
         match action {
-            Action::Keep(kept) => format!("keep {}", self.write_tickets(kept)).trim_end().to_owned(),
+            Action::Keep(kept) => format!("keep {}", self.board.write_tickets(kept)).trim_end().to_owned(),
             Action::Take(card) => format!("take {}", card.word()),
             Action::Blind => "blind".to_owned(),
             Action::Play(Play::Group { colour, cars, locomotives: 0 }) => {
@@ -34,7 +35,7 @@ impl Notation for CardGame {
             }
             Action::Play(Play::Row(colours)) => format!("row {}", colours.map(Colour::word).join(" ")),
             Action::Tickets => "tickets".to_owned(),
-            Action::Complete(ticket) => format!("complete {}", self.ticket_word(ticket)),
+            Action::Complete(ticket) => format!("complete {}", self.board.ticket_word(ticket)),
             Action::Pass => "pass".to_owned(),
         }
     }
@@ -43,13 +44,13 @@ impl Notation for CardGame {
         let text = text.trim();
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         match (verb, rest.trim()) {
-            ("keep", tickets) => Ok(Action::Keep(self.read_tickets(tickets)?)),
-            ("take", card) => Ok(Action::Take(read_card(card)?)),
+            ("keep", tickets) => Ok(Action::Keep(self.board.read_tickets(tickets)?)),
+            ("take", card) => Ok(Action::Take(rails::Card::read(card)?)),
             ("blind", "") => Ok(Action::Blind),
             ("group", cards) => Ok(Action::Play(read_group(cards)?)),
             ("row", colours) => Ok(Action::Play(read_row(colours)?)),
             ("tickets", "") => Ok(Action::Tickets),
-            ("complete", ticket) => Ok(Action::Complete(self.read_ticket(ticket)?)),
+            ("complete", ticket) => Ok(Action::Complete(self.board.read_ticket(ticket)?)),
             ("pass", "") => Ok(Action::Pass),
             _ => Err(unreadable("card-game-unknown-action", text)),
         }
@@ -64,48 +65,21 @@ impl Notation for CardGame {
     }
 
     fn write_drawn(&self, drawn: Drawn) -> String {
-        match drawn {
-            Drawn::Number(number) => number.to_string(),
-            Drawn::Kind(kind) => Card::of_kind(kind.into()).word().to_owned(),
-            Drawn::Member(ticket) => self.ticket_word(TicketId(ticket)),
-        }
+        self.board.write_drawn::<Card>(drawn)
     }
 
     fn read_drawn(&self, word: &str) -> Option<Drawn> {
-        if let Ok(number) = word.parse() {
-            return Some(Drawn::Number(number));
-        }
-        match Card::from_word(word) {
-            Some(card) => Some(Drawn::Kind(card.kind() as u8)),
-            None => self.read_ticket(word).ok().map(|ticket| Drawn::Member(ticket.0)),
-        }
+        self.board.read_drawn::<Card>(word)
     }
-}
-
-fn unreadable(key: &'static str, text: &str) -> Message {
-    Message::new(key).with("text", text)
-}
-
-fn read_card(word: &str) -> Result<Card, Message> {
-    Card::from_word(word).ok_or_else(|| unreadable("notation-unknown-card", word))
 }
 
 /// `2 red 1 locomotive`.
 fn write_cards(cards: &Cards) -> String {
-    let stacks = cards.kinds().map(|kind| format!("{} {}", cards.of(kind), Card::of_kind(kind).word()));
-    stacks.collect::<Vec<_>>().join(" ")
+    rails::card::write_cards::<Card, KINDS>(cards, 0)
 }
 
 fn read_cards(text: &str) -> Result<Cards, Message> {
-    let mut counts = [0_u8; KINDS];
-    let words: Vec<&str> = text.split_whitespace().collect();
-    for pair in words.chunks(2) {
-        let [count, word] = pair else { return Err(unreadable("notation-bad-cards", text)) };
-        let card = read_card(word)?;
-        let count = count.parse::<u8>().ok().filter(|count| *count > 0 && counts[card.kind()] == 0);
-        counts[card.kind()] = count.ok_or_else(|| unreadable("notation-bad-cards", text))?;
-    }
-    Cards::checked(counts).ok_or_else(|| unreadable("notation-bad-cards", text))
+    rails::card::read_cards::<Card, KINDS>(text)
 }
 
 /// Cards of one colour, with or without locomotives.
@@ -127,32 +101,4 @@ fn read_row(text: &str) -> Result<Play, Message> {
     let mut colours: [Colour; 3] = colours.and_then(|colours| colours.try_into().ok()).ok_or_else(bad)?;
     colours.sort_unstable();
     Ok(Play::Row(colours))
-}
-
-impl CardGame {
-    fn ticket_word(&self, ticket: TicketId) -> String {
-        match ticket.index() < self.board.tickets.len() {
-            true => self.board.ticket_id(ticket),
-            false => "?".to_owned(),
-        }
-    }
-
-    fn read_ticket(&self, word: &str) -> Result<TicketId, Message> {
-        let mut ids = self.board.all_tickets().iter();
-        ids.find(|id| self.board.ticket_id(*id) == word)
-            .ok_or_else(|| unreadable("card-game-unknown-ticket", word))
-    }
-
-    fn write_tickets(&self, tickets: TicketSet) -> String {
-        tickets.iter().map(|ticket| self.ticket_word(ticket)).collect::<Vec<_>>().join(" ")
-    }
-
-    fn read_tickets(&self, text: &str) -> Result<TicketSet, Message> {
-        text.split_whitespace().map(|word| self.read_ticket(word)).collect()
-    }
-
-    fn read_seat(&self, letter: &str) -> Result<Seat, Message> {
-        let seat = Seat::from_letter(letter).filter(|seat| seat.index() < self.seats);
-        seat.ok_or_else(|| unreadable("notation-unknown-seat", letter))
-    }
 }

@@ -7,7 +7,7 @@ pub(crate) mod round;
 pub(crate) mod tickets;
 pub(crate) mod turn;
 
-use engine::{BoardText, Chance, Contradiction, Message, Outcome, Rules, Seat, Seats, Viewer, Witness};
+use engine::{Chance, Rules, Seat, Witness};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -15,7 +15,6 @@ use crate::illegal::Illegal;
 use crate::setup::CardGame;
 use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{audit, scoring, sentences, view};
 
 impl Rules for CardGame {
     type State = State;
@@ -27,27 +26,7 @@ impl Rules for CardGame {
     const GAME: &'static str = "card-game";
     const VERSION: u32 = 1;
 
-    fn seats(&self) -> usize {
-        self.seats
-    }
-
-    fn deal(&self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) -> State {
-        self.deal_state(chance, witness)
-    }
-
-    #[inline]
-    fn actors(&self, state: &State) -> Seats {
-        state.actors()
-    }
-
-    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        self.list(state, seat, actions);
-    }
-
-    #[inline]
-    fn pick(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
-        self.pick_one(state, seat, chance)
-    }
+    engine::rules_as_usual!();
 
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         check_turn(state, seat)?;
@@ -82,47 +61,6 @@ impl Rules for CardGame {
             Action::Complete(ticket) => complete::choose(self, state, seat, ticket, chance, witness),
             Action::Pass => turn::pass(self, state, chance, witness),
         }
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        match state.phase {
-            Phase::Over(ending) => Some(scoring::outcome(self, state, ending)),
-            _ => None,
-        }
-    }
-
-    /// All that the viewer sees, without any memory: what lay open once and lies in a train pile now
-    /// is forgotten (CG-8). [`Memory`](crate::Memory) is for those who forget nothing.
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::view(self, state, viewer)
-    }
-
-    fn imagine(&self, view: &View, chance: &mut impl Chance) -> Result<State, Contradiction> {
-        view::imagine::imagine(self, view, None, chance)
-    }
-
-    fn witnessed(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.seen_by(viewer))
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        audit::audit(self, state)
-    }
-
-    fn describe_event(&self, event: &Event) -> Option<Message> {
-        sentences::event(self, event)
-    }
-
-    fn describe_action(&self, action: Action) -> Message {
-        sentences::action(self, action)
-    }
-
-    fn explain(&self, illegal: &Illegal) -> Message {
-        sentences::illegal(self, illegal)
-    }
-
-    fn describe_board(&self) -> BoardText {
-        sentences::board::describe(self)
     }
 }
 

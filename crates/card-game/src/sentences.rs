@@ -3,33 +3,19 @@
 pub(crate) mod board;
 
 use engine::{Arg, Message, Seat};
-use rails::{CityId, TicketId, TicketSet};
+use rails::{Card as _, CityId, TicketId, TicketSet};
 
 use crate::action::Action;
-use crate::card::{Card, Cards, Colour};
+use crate::card::{Card, Cards, KINDS};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::setup::CardGame;
 use crate::state::Ending;
 use crate::station::Play;
 
-/// So many cards of one kind: `cards-red`.
-fn stack(card: Card, count: u8) -> Message {
-    Message::new(format!("cards-{}", card.word())).with("count", count)
-}
-
-/// One card that somebody takes: `card-red-taken`. Languages with cases have another form for it.
-fn taken(card: Card) -> Message {
-    Message::new(format!("card-{}-taken", card.word()))
-}
-
-fn colour(colour: Colour) -> Message {
-    Message::new(format!("colour-{}", colour.word()))
-}
-
 /// Cards of several kinds.
 fn stacks(cards: &Cards) -> Vec<Message> {
-    cards.kinds().map(|kind| stack(Card::of_kind(kind), cards.of(kind))).collect()
+    rails::card::stacks::<Card, KINDS>(cards, 0)
 }
 
 fn city(game: &CardGame, city: CityId) -> Arg {
@@ -70,13 +56,13 @@ pub(crate) fn event(game: &CardGame, event: &Event) -> Option<Message> {
             Message::new("card-game-sent-off").with("seat", *seat).with("count", *count)
         }
         Event::Took { seat, card } => {
-            Message::new("card-game-took").with("seat", *seat).with("card", taken(*card))
+            Message::new("card-game-took").with("seat", *seat).with("card", card.taken())
         }
         Event::Drew { seat, card: Some(card) } => {
-            Message::new("card-game-drew").with("seat", *seat).with("card", taken(*card))
+            Message::new("card-game-drew").with("seat", *seat).with("card", card.taken())
         }
         Event::Drew { seat, card: None } => Message::new("card-game-drew-hidden").with("seat", *seat),
-        Event::TurnedUp { card } => Message::new("card-game-turned-up").with("card", taken(*card)),
+        Event::TurnedUp { card } => Message::new("card-game-turned-up").with("card", card.taken()),
         Event::Played { seat, play } => {
             Message::new("card-game-played").with("seat", *seat).with("cards", stacks(&play.cards()))
         }
@@ -152,7 +138,7 @@ pub(crate) fn action(game: &CardGame, action: Action) -> Message {
     match action {
         Action::Keep(kept) if kept.is_empty() => Message::new("card-game-action-keep-none"),
         Action::Keep(kept) => Message::new("card-game-action-keep").with("tickets", tickets(game, kept)),
-        Action::Take(card) => Message::new("card-game-action-take").with("card", taken(card)),
+        Action::Take(card) => Message::new("card-game-action-take").with("card", card.taken()),
         Action::Blind => Message::new("card-game-action-blind"),
         Action::Play(play @ Play::Group { .. }) => {
             Message::new("card-game-action-group").with("cards", stacks(&play.cards()))
@@ -184,26 +170,26 @@ pub(crate) fn illegal(game: &CardGame, illegal: &Illegal) -> Message {
         Illegal::NotOffered { .. } => Message::new("card-game-illegal-not-offered"),
         Illegal::CanAct => Message::new("card-game-illegal-can-act"),
         Illegal::NotInMarket { card } => {
-            Message::new("card-game-illegal-not-in-market").with("card", stack(card, 1))
+            Message::new("card-game-illegal-not-in-market").with("card", card.stack(1))
         }
         Illegal::SecondLocomotive => Message::new("card-game-illegal-second-locomotive"),
         Illegal::NoCardLeft => Message::new("card-game-illegal-no-card"),
         Illegal::NotInHand { card, held, laid } => {
-            Message::new("card-game-illegal-not-in-hand").with("laid", stack(card, laid)).with("held", held)
+            Message::new("card-game-illegal-not-in-hand").with("laid", card.stack(laid)).with("held", held)
         }
         Illegal::SmallGroup { least } => Message::new("card-game-illegal-small-group").with("least", least),
         Illegal::NoCarOfColour => Message::new("card-game-illegal-no-car"),
         Illegal::NotThreeColours => Message::new("card-game-illegal-not-three-colours"),
         Illegal::NotMore { colour: of, rival, lies, laid } => Message::new("card-game-illegal-not-more")
-            .with("colour", colour(of))
+            .with("colour", of.phrase())
             .with("seat", rival)
             .with("lies", lies)
             .with("laid", laid),
         Illegal::RowRival { colour: of, rival } => {
-            Message::new("card-game-illegal-row-rival").with("colour", colour(of)).with("seat", rival)
+            Message::new("card-game-illegal-row-rival").with("colour", of.phrase()).with("seat", rival)
         }
         Illegal::OwnColour { colour: of } => {
-            Message::new("card-game-illegal-own-colour").with("colour", colour(of))
+            Message::new("card-game-illegal-own-colour").with("colour", of.phrase())
         }
         Illegal::NoTicketLeft => Message::new("card-game-illegal-no-ticket"),
         Illegal::NotHeld => Message::new("card-game-illegal-not-held"),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::{BySeat, Chance, Message, Seat, Witness};
-use rails::{TicketDeck, TicketSet};
+use rails::TicketDeck;
 
 pub use rails::First;
 
@@ -83,20 +83,24 @@ impl CardGame {
         std::iter::successors(Some(first), move |seat| Some(seat.next(seats))).take(seats)
     }
 
-    pub(crate) fn deal_state(&self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) -> State {
-        let board = &*self.board;
-        let mut state = State {
+    /// A table with nothing on it but the decks.
+    pub(crate) fn bare(&self) -> State {
+        State {
             phase: Phase::Opening,
             round: 1,
             starter: Seat::default(),
             turn: Seat::default(),
             turns_left: None,
-            deck: board.cards(),
+            deck: self.board.cards(),
             market: Cards::NONE,
             discards: Cards::NONE,
-            tickets: TicketDeck { fresh: TicketSet::first_of(board.tickets.len()), ..TicketDeck::default() },
+            tickets: TicketDeck { fresh: self.board.all_tickets(), ..TicketDeck::default() },
             holdings: BySeat::default(),
-        };
+        }
+    }
+
+    pub(crate) fn deal_state(&self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) -> State {
+        let mut state = self.bare();
         // The locomotives are given out before the others are shuffled.
         for seat in self.all_seats() {
             state.deck.remove(LOCOMOTIVE, GIVEN_LOCOMOTIVES);

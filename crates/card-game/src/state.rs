@@ -116,9 +116,7 @@ impl State {
     #[inline]
     pub fn actors(&self) -> Seats {
         match self.phase {
-            Phase::Opening => {
-                Seat::all(engine::MAX_SEATS).filter(|seat| !self.of(*seat).offer.is_empty()).collect()
-            }
+            Phase::Opening => self.holdings.seats_where(|own| !own.offer.is_empty()).collect(),
             Phase::Scoring { seat } => Seats::only(seat),
             Phase::Over(_) => Seats::NONE,
             _ => Seats::only(self.turn),

@@ -176,10 +176,6 @@ pub(crate) fn view(game: &CardGame, state: &State, viewer: Viewer) -> View {
             })
         }
     };
-    let known = |returned: &Returned| Returned {
-        ticket: viewer.is(returned.by).then_some(returned.ticket),
-        by: returned.by,
-    };
     View {
         viewer,
         phase: state.phase,
@@ -191,7 +187,7 @@ pub(crate) fn view(game: &CardGame, state: &State, viewer: Viewer) -> View {
         deck: state.deck.total(),
         discards: state.discards,
         fresh_tickets: state.tickets.fresh.len() as u8,
-        bottom: state.tickets.bottom.iter().map(known).collect(),
+        bottom: state.tickets.bottom_seen_by(viewer),
         seats: seats.collect(),
         own,
     }

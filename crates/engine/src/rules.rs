@@ -201,3 +201,88 @@ impl<Event> Witness<Event> for Vec<Event> {
         self.push(event());
     }
 }
+
+/// The part of [`Rules`] that is wired alike in every game, because every game has the same files:
+/// `setup.rs` deals, `state.rs` knows who acts, `menu.rs` lists and picks, `scoring.rs` ends the
+/// game, `view.rs` shows and imagines it, `event.rs` says who is told what, `audit.rs` checks, and
+/// `sentences.rs` puts it all into words. What is left to write beside it are the rules themselves:
+/// `check` and `perform`.
+#[macro_export]
+#[allow(clippy::crate_in_macro_def, reason = "the files are those of the game")]
+macro_rules! rules_as_usual {
+    () => {
+        fn seats(&self) -> usize {
+            self.seats
+        }
+
+        fn deal(
+            &self,
+            chance: &mut impl $crate::Chance,
+            witness: &mut impl $crate::Witness<Self::Event>,
+        ) -> Self::State {
+            self.deal_state(chance, witness)
+        }
+
+        #[inline]
+        fn actors(&self, state: &Self::State) -> $crate::Seats {
+            state.actors()
+        }
+
+        fn legal(&self, state: &Self::State, seat: $crate::Seat, actions: &mut Vec<Self::Action>) {
+            $crate::menu::Menu::list(self, state, seat, actions);
+        }
+
+        #[inline]
+        fn pick(
+            &self,
+            state: &Self::State,
+            seat: $crate::Seat,
+            chance: &mut impl $crate::Chance,
+        ) -> Option<Self::Action> {
+            $crate::menu::Menu::pick_one(self, state, seat, chance)
+        }
+
+        fn outcome(&self, state: &Self::State) -> Option<$crate::Outcome> {
+            match state.phase {
+                crate::state::Phase::Over(ending) => Some(crate::scoring::outcome(self, state, ending)),
+                _ => None,
+            }
+        }
+
+        fn view(&self, state: &Self::State, viewer: $crate::Viewer) -> Self::View {
+            crate::view::view(self, state, viewer)
+        }
+
+        fn imagine(
+            &self,
+            view: &Self::View,
+            chance: &mut impl $crate::Chance,
+        ) -> Result<Self::State, $crate::Contradiction> {
+            crate::view::imagine::imagine(self, view, chance)
+        }
+
+        fn witnessed(&self, event: &Self::Event, viewer: $crate::Viewer) -> Option<Self::Event> {
+            Some(event.seen_by(viewer))
+        }
+
+        fn audit(&self, state: &Self::State) -> Result<(), String> {
+            crate::audit::audit(self, state)
+        }
+
+        fn describe_event(&self, event: &Self::Event) -> Option<$crate::Message> {
+            crate::sentences::event(self, event)
+        }
+
+        fn describe_action(&self, action: Self::Action) -> $crate::Message {
+            crate::sentences::action(self, action)
+        }
+
+        fn explain(&self, illegal: &Self::Illegal) -> $crate::Message {
+            crate::sentences::illegal(self, illegal)
+        }
+
+        fn describe_board(&self) -> $crate::BoardText {
+            crate::sentences::board::describe(self)
+        }
+    };
+}

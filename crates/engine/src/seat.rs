@@ -127,6 +127,12 @@ impl<T> BySeat<T> {
     pub fn of(&self, count: usize) -> &[T] {
         &self.0[..count.min(MAX_SEATS)]
     }
+
+    /// The seats of which this holds, in order.
+    #[inline]
+    pub fn seats_where(&self, holds: impl Fn(&T) -> bool) -> impl Iterator<Item = Seat> {
+        Seat::all(MAX_SEATS).zip(&self.0).filter(move |(_, of)| holds(of)).map(|(seat, _)| seat)
+    }
 }
 
 impl<T> Index<Seat> for BySeat<T> {

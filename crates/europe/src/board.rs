@@ -7,7 +7,7 @@ use rails::{Chart, CityId, Price, Prices, TicketSet};
 
 pub use rails::{City, MAX_LENGTH};
 
-use crate::card::{Cards, Colour, KINDS, LOCOMOTIVE};
+use crate::card::{Cards, Colour, LOCOMOTIVE, all_cards};
 use crate::payment::{Cars, Cost};
 
 pub use read::read;
@@ -101,9 +101,7 @@ impl Board {
 
     /// All train cards (EU-2).
     pub fn cards(&self) -> Cards {
-        let mut counts = [self.pieces.cards_per_colour; KINDS];
-        counts[LOCOMOTIVE] = self.pieces.locomotives;
-        Cards::new(counts)
+        all_cards(self.pieces.cards_per_colour, self.pieces.locomotives)
     }
 
     /// All regular tickets (EU-3).

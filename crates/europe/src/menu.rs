@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 
 use engine::Seat;
 use engine::menu::{Menu, Tally};
-use rails::menu::{choices, claims, each_bit};
+use rails::menu::{choices, claims, takes};
 
 use crate::action::Action;
-use crate::card::{Card, LOCOMOTIVE};
+use crate::card::LOCOMOTIVE;
 use crate::rules::{claim, station, tickets, tunnel};
 use crate::setup::Europe;
 use crate::state::{Phase, State};
@@ -86,9 +86,7 @@ impl Europe {
 /// Cards to take: each kind in the market once, and blind (EU-9, EU-12, EU-16).
 #[inline]
 fn draws(state: &State, first: bool, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
-    let held = state.market.held();
-    let kinds = if first { held } else { held & !(1 << LOCOMOTIVE) };
-    each_bit(kinds, |kind| Action::Take(Card::of_kind(kind)), tally)?;
+    takes(state.market.held(), first, LOCOMOTIVE, Action::Take, tally)?;
     if state.can_draw_blind() {
         tally.group(|| 1, |_| Action::Blind)?;
     }

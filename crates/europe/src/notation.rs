@@ -3,6 +3,7 @@
 mod state;
 
 use engine::{Drawn, Message, Notation};
+use rails::TicketNames;
 use rails::card::unreadable;
 
 use crate::action::Action;

@@ -120,9 +120,7 @@ impl State {
     #[inline]
     pub fn actors(&self) -> Seats {
         match self.phase {
-            Phase::Opening => {
-                Seat::all(engine::MAX_SEATS).filter(|seat| !self.of(*seat).offer.is_empty()).collect()
-            }
+            Phase::Opening => self.holdings.seats_where(|own| !own.offer.is_empty()).collect(),
             Phase::Over(_) => Seats::NONE,
             _ => Seats::only(self.turn),
         }
@@ -136,12 +134,12 @@ impl State {
 
     /// The seat that owns a route.
     pub fn owner(&self, route: RouteId) -> Option<Seat> {
-        Seat::all(engine::MAX_SEATS).find(|seat| self.of(*seat).routes.contains(route))
+        self.holdings.seats_where(|own| own.routes.contains(route)).next()
     }
 
     /// All cities with a station of anyone.
     #[inline]
     pub fn stations(&self) -> CitySet {
-        Seat::all(engine::MAX_SEATS).fold(CitySet::NONE, |all, seat| all | self.of(seat).stations)
+        self.holdings.of(engine::MAX_SEATS).iter().fold(CitySet::NONE, |all, own| all | own.stations)
     }
 }

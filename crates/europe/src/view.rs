@@ -4,6 +4,7 @@ pub(crate) mod imagine;
 mod imagine_tickets;
 
 use engine::{Seat, Viewer};
+use rails::imagine::others;
 use rails::{CitySet, Returned, RouteSet, TicketId, TicketSet};
 use serde::{Deserialize, Serialize};
 
@@ -86,6 +87,13 @@ pub struct OwnView {
     pub turned_down: TicketSet,
     /// All regular tickets that it has ever seen.
     pub met: TicketSet,
+}
+
+impl View {
+    /// The other seats, with what everyone knows of them.
+    fn others(&self) -> impl Iterator<Item = (Seat, &SeatView)> {
+        others(self.viewer, &self.seats)
+    }
 }
 
 /// What the viewer may know of a position.

@@ -4,11 +4,10 @@ use std::ops::ControlFlow;
 
 use engine::Seat;
 use engine::menu::{Menu, Tally};
-use rails::Card as _;
-use rails::menu::{choices, claims, each_bit};
+use rails::menu::{choices, claims, takes};
 
 use crate::action::Action;
-use crate::card::{Card, Kind, WILD};
+use crate::card::{Kind, WILD};
 use crate::payment::{harbour_count, harbour_nth};
 use crate::rules::{claim, exchange, harbour, tickets};
 use crate::setup::GreatLakes;
@@ -84,9 +83,7 @@ impl GreatLakes {
 /// Cards to take: each kind in the market once, and blind (GL-7, GL-10, GL-13).
 #[inline]
 fn draws(state: &State, first: bool, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
-    let held = state.market.held();
-    let kinds = if first { held } else { held & !(1 << WILD) };
-    each_bit(kinds, |kind| Action::Take(Card::of_kind(kind)), tally)?;
+    takes(state.market.held(), first, WILD, Action::Take, tally)?;
     decks(state, Action::Blind, tally)
 }
 

@@ -3,8 +3,8 @@
 mod state;
 
 use engine::{Drawn, Message, Notation};
-use rails::Card as _;
 use rails::card::{read_counts, unreadable, write_cards};
+use rails::{Card as _, TicketNames};
 
 use crate::action::Action;
 use crate::card::{Card, Cards, KINDS, Kind, TRAIN_KINDS};

@@ -161,7 +161,7 @@ impl State {
     pub fn actors(&self) -> Seats {
         match self.phase {
             Phase::Opening | Phase::Pieces => {
-                Seat::all(engine::MAX_SEATS).filter(|seat| !self.of(*seat).has_chosen(self.phase)).collect()
+                self.holdings.seats_where(|own| !own.has_chosen(self.phase)).collect()
             }
             Phase::Over(_) => Seats::NONE,
             _ => Seats::only(self.turn),
@@ -179,12 +179,12 @@ impl State {
 
     /// The seat that owns a route.
     pub fn owner(&self, route: RouteId) -> Option<Seat> {
-        Seat::all(engine::MAX_SEATS).find(|seat| self.of(*seat).routes.contains(route))
+        self.holdings.seats_where(|own| own.routes.contains(route)).next()
     }
 
     /// All cities with a harbour of anyone.
     #[inline]
     pub fn harbours(&self) -> CitySet {
-        Seat::all(engine::MAX_SEATS).fold(CitySet::NONE, |all, seat| all | self.of(seat).harbours)
+        self.holdings.of(engine::MAX_SEATS).iter().fold(CitySet::NONE, |all, own| all | own.harbours)
     }
 }

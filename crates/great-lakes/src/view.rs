@@ -4,6 +4,7 @@ pub(crate) mod imagine;
 mod imagine_tickets;
 
 use engine::{Seat, Viewer};
+use rails::imagine::others;
 use rails::{CitySet, Pile, Returned, RouteSet, TicketId, TicketSet};
 use serde::{Deserialize, Serialize};
 
@@ -124,7 +125,7 @@ impl<const K: usize> PileView<K> {
 impl View {
     /// The other seats, with what everyone knows of them.
     fn others(&self) -> impl Iterator<Item = (Seat, &SeatView)> {
-        Seat::all(self.seats.len()).zip(&self.seats).filter(|(seat, _)| !self.viewer.is(*seat))
+        others(self.viewer, &self.seats)
     }
 }
 

@@ -1,9 +1,11 @@
 //! What every board has: cities, routes and tickets with their names.
 
-use engine::{Arg, Drawn, Message, Names};
+use engine::{Arg, Message, Names};
 
-use crate::card::{Card, unreadable};
-use crate::{CityId, CitySet, Components, Network, RouteId, RouteSet, Ticket, TicketId, TicketSet};
+use crate::card::unreadable;
+use crate::{
+    CityId, CitySet, Components, Network, RouteId, RouteSet, Ticket, TicketId, TicketNames, TicketSet,
+};
 
 /// The longest route a board may have.
 pub const MAX_LENGTH: usize = 9;
@@ -128,25 +130,17 @@ impl<R: Track> Chart<R> {
     }
 }
 
-/// Names in notation, and back.
+impl<R: Track> TicketNames for Chart<R> {
+    fn ticket_count(&self) -> usize {
+        self.tickets.len()
+    }
+    fn name_of_ticket(&self, ticket: TicketId) -> String {
+        self.ticket_id(ticket)
+    }
+}
+
+/// Names of routes and cities in notation, and back.
 impl<R: Track> Chart<R> {
-    /// What chance decided: a number, a card or a ticket.
-    pub fn write_drawn<C: Card>(&self, drawn: Drawn) -> String {
-        match drawn {
-            Drawn::Number(number) => number.to_string(),
-            Drawn::Kind(kind) => C::of_kind(kind.into()).word().to_owned(),
-            Drawn::Member(ticket) => self.ticket_word(TicketId(ticket)),
-        }
-    }
-
-    /// What a word says that chance decided.
-    pub fn read_drawn<C: Card>(&self, word: &str) -> Option<Drawn> {
-        let number = || word.parse().ok().map(Drawn::Number);
-        let card = || C::from_word(word).map(|card| Drawn::Kind(card.kind() as u8));
-        let ticket = || self.read_ticket(word).ok().map(|ticket| Drawn::Member(ticket.0));
-        number().or_else(card).or_else(ticket)
-    }
-
     /// A place and what is laid for it: `paris-dieppe: 1 purple`.
     ///
     /// # Errors
@@ -170,14 +164,6 @@ impl<R: Track> Chart<R> {
         self.cities.get(city.index()).map_or("?", |city| &city.id)
     }
 
-    /// A ticket's name; `?` for one that isn't there.
-    pub fn ticket_word(&self, ticket: TicketId) -> String {
-        match ticket.index() < self.tickets.len() {
-            true => self.ticket_id(ticket),
-            false => "?".to_owned(),
-        }
-    }
-
     /// The route with this name.
     ///
     /// # Errors
@@ -194,15 +180,6 @@ impl<R: Track> Chart<R> {
     pub fn read_city(&self, word: &str) -> Result<CityId, Message> {
         let index = self.cities.iter().position(|city| city.id == word);
         index.map(|index| CityId(index as u8)).ok_or_else(|| unreadable("notation-unknown-city", word))
-    }
-
-    /// The ticket with this name.
-    ///
-    /// # Errors
-    /// There is none.
-    pub fn read_ticket(&self, word: &str) -> Result<TicketId, Message> {
-        let mut ids = (0..self.tickets.len()).map(|index| TicketId(index as u8));
-        ids.find(|id| self.ticket_id(*id) == word).ok_or_else(|| unreadable("notation-unknown-ticket", word))
     }
 
     /// Routes, one after the other.
@@ -229,19 +206,6 @@ impl<R: Track> Chart<R> {
     /// The first that there isn't.
     pub fn read_cities(&self, text: &str) -> Result<CitySet, Message> {
         text.split_whitespace().map(|word| self.read_city(word)).collect()
-    }
-
-    /// Tickets, one after the other.
-    pub fn write_tickets(&self, tickets: TicketSet) -> String {
-        tickets.iter().map(|ticket| self.ticket_word(ticket)).collect::<Vec<_>>().join(" ")
-    }
-
-    /// The tickets with these names.
-    ///
-    /// # Errors
-    /// The first that there isn't.
-    pub fn read_tickets(&self, text: &str) -> Result<TicketSet, Message> {
-        text.split_whitespace().map(|word| self.read_ticket(word)).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::{BySeat, Chance, Contradiction, Seat, Viewer};
 
-use crate::{Cards, Pile, Returned, TicketId, TicketSet};
+use crate::{Cards, Pile, Returned, TicketDeck, TicketId, TicketSet};
 
 /// A view that no state gives.
 ///
@@ -12,15 +12,65 @@ pub fn contradiction<T>(what: &str) -> Result<T, Contradiction> {
     Err(Contradiction(what.to_owned()))
 }
 
-/// Whether the viewer sits at the table or watches, as what it knows of itself says.
+/// Whether a view shows a table of so many, with somebody there whose turn it is, and is seen by
+/// one who sits there or watches, as what the viewer knows of itself says.
 ///
 /// # Errors
 /// It does not.
-pub fn check_viewer(viewer: Viewer, has_own: bool, seats: usize) -> Result<(), Contradiction> {
+pub fn check_table<S>(
+    viewer: Viewer,
+    has_own: bool,
+    shown: &[S],
+    turn: Seat,
+    seats: usize,
+) -> Result<(), Contradiction> {
+    if shown.len() != seats || turn.index() >= seats {
+        return contradiction("another number of seats");
+    }
     match viewer {
         Viewer::Spectator if !has_own => Ok(()),
         Viewer::Seat(seat) if has_own && seat.index() < seats => Ok(()),
         _ => contradiction("a viewer who isn't at the table"),
+    }
+}
+
+/// The seats other than the viewer's, with what everyone sees of them.
+pub fn others<S>(viewer: Viewer, shown: &[S]) -> impl Iterator<Item = (Seat, &S)> {
+    Seat::all(shown.len()).zip(shown).filter(move |(seat, _)| !viewer.is(*seat))
+}
+
+/// Those of `all` tickets under a deck that a viewer knows.
+///
+/// # Errors
+/// It knows one that there isn't.
+pub fn known_under(
+    bottom: &[Returned<Option<TicketId>>],
+    all: TicketSet,
+) -> Result<TicketSet, Contradiction> {
+    let known = bottom.iter().filter_map(|returned| returned.ticket);
+    if known.clone().any(|ticket| !all.contains(ticket)) {
+        return contradiction("a ticket that there isn't");
+    }
+    Ok(known.collect())
+}
+
+/// Those of the tickets under a deck that this seat has put there.
+pub fn put_under_by(seat: Seat, bottom: &[Returned]) -> TicketSet {
+    bottom.iter().filter(|returned| returned.by == seat).map(|returned| returned.ticket).collect()
+}
+
+/// A ticket deck of so imagined parts.
+///
+/// # Errors
+/// More lies under it than there are tickets.
+pub fn ticket_deck(
+    fresh: TicketSet,
+    shuffled: TicketSet,
+    bottom: &[Returned],
+) -> Result<TicketDeck, Contradiction> {
+    match bottom.try_into() {
+        Ok(bottom) => Ok(TicketDeck { fresh, shuffled, bottom }),
+        Err(_) => contradiction("more tickets under the deck than there are"),
     }
 }
 

@@ -11,6 +11,8 @@
 //! - [`read`]: how it is read from a board file
 //! - [`prices`]: routes grouped by what they cost
 //! - [`card`]: cards and colours in notation and sentences
+//! - [`train_cards`]: the cards of the games with eight colours and the locomotive
+//! - [`ticket_names`]: tickets in notation
 //! - [`state`]: positions as text
 //! - [`menu`]: groups of actions that the games list alike
 //! - [`setup`], [`turns`]: who is first, and who is next
@@ -33,8 +35,10 @@ pub mod prices;
 pub mod read;
 pub mod setup;
 pub mod state;
+pub mod ticket_names;
 pub mod tickets;
 pub mod trail;
+pub mod train_cards;
 pub mod turns;
 
 pub use bits::{CityId, CitySet, RouteId, RouteSet, TicketId, TicketSet};
@@ -45,5 +49,6 @@ pub use network::{Components, Network};
 pub use pile::Pile;
 pub use prices::{Price, Prices};
 pub use setup::First;
+pub use ticket_names::TicketNames;
 pub use tickets::{Returned, Ticket, TicketDeck};
 pub use trail::longest_trail;

@@ -4,11 +4,25 @@ use std::ops::ControlFlow;
 
 use engine::menu::Tally;
 
-use crate::{Price, RouteId, RouteSet, TicketSet};
+use crate::{Card, Price, RouteId, RouteSet, TicketSet};
 
-/// One action for each bit: kinds of cards in a market, each once.
+/// Cards to take from a market, each kind there once. The one that stands in for all others can't be
+/// taken as the second card.
 #[inline]
-pub fn each_bit<Action>(
+pub fn takes<C: Card, Action>(
+    market: u64,
+    is_first: bool,
+    stands_in: usize,
+    take: impl Fn(C) -> Action,
+    tally: &mut impl Tally<Action>,
+) -> ControlFlow<()> {
+    let kinds = if is_first { market } else { market & !(1 << stands_in) };
+    each_bit(kinds, |kind| take(C::of_kind(kind)), tally)
+}
+
+/// One action for each bit.
+#[inline]
+fn each_bit<Action>(
     bits: u64,
     action: impl Fn(usize) -> Action,
     tally: &mut impl Tally<Action>,

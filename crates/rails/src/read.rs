@@ -74,21 +74,36 @@ pub fn read_points(entry: &Entry<'_>) -> Option<(Points, Scored)> {
     right.then_some((by_length, scored))
 }
 
-/// The cities. `more` reads what this game wants to know of each besides.
+/// The cities, with their places on the map. `more` reads what this game wants to know of each
+/// besides.
 pub fn read_cities(
     document: &Document<'_>,
     mut more: impl FnMut(&Entry<'_>, CityId),
 ) -> Option<(Vec<City>, Ids)> {
+    let (cities, ids) = read_named_cities(document, |entry, city| {
+        let (x, y) = (entry.decimal("x", 0..=WIDTH), entry.decimal("y", 0..=HEIGHT));
+        for (key, range) in [("lat", -90..=90), ("lon", -180..=180)] {
+            entry.find(key).and_then(|fact| fact.decimal(range));
+        }
+        more(entry, city);
+        Some((x? as f32, y? as f32))
+    })?;
+    let cities = cities.into_iter().map(|(id, names, at)| City { id, names, at });
+    Some((cities.collect(), ids))
+}
+
+/// The ids and names of the cities, each with what `read` makes of its other facts.
+#[allow(clippy::type_complexity)]
+pub fn read_named_cities<C>(
+    document: &Document<'_>,
+    mut read: impl FnMut(&Entry<'_>, CityId) -> Option<C>,
+) -> Option<(Vec<(String, Names, C)>, Ids)> {
     let mut cities = Vec::new();
     let mut ids: BTreeMap<String, (CityId, String)> = BTreeMap::new();
     let entries = document.tables("city", 2..=CitySet::CAPACITY);
     for (index, entry) in entries.iter().enumerate() {
         let (id, names) = (read_id(entry), read_names(entry));
-        let (x, y) = (entry.decimal("x", 0..=WIDTH), entry.decimal("y", 0..=HEIGHT));
-        for (key, range) in [("lat", -90..=90), ("lon", -180..=180)] {
-            entry.find(key).and_then(|fact| fact.decimal(range));
-        }
-        more(entry, CityId(index as u8));
+        let facts = read(entry, CityId(index as u8));
         entry.close();
         let Some(id) = id else { continue };
         if let (Some((_, other)), Some(fact)) = (ids.get(&id), entry.find("id")) {
@@ -97,8 +112,8 @@ pub fn read_cities(
         } else {
             ids.insert(id.clone(), (CityId(index as u8), entry.name().to_owned()));
         }
-        if let (Some(names), Some(x), Some(y)) = (names, x, y) {
-            cities.push(City { id, names, at: (x as f32, y as f32) });
+        if let (Some(names), Some(facts)) = (names, facts) {
+            cities.push((id, names, facts));
         }
     }
     let ids: Ids = ids.into_iter().map(|(id, (city, _))| (id, city)).collect();
@@ -106,7 +121,7 @@ pub fn read_cities(
 }
 
 /// The city that a fact names.
-fn read_city(fact: &Fact<'_>, ids: &Ids) -> Option<CityId> {
+pub fn read_city(fact: &Fact<'_>, ids: &Ids) -> Option<CityId> {
     let id = fact.text()?;
     let city = ids.get(&id).copied();
     if city.is_none() {
@@ -128,7 +143,8 @@ pub fn read_ends(entry: &Entry<'_>, ids: &Ids) -> Option<[CityId; 2]> {
     Some([from, to])
 }
 
-fn name_of(city: CityId, ids: &Ids) -> &str {
+/// The id of a city.
+pub fn name_of(city: CityId, ids: &Ids) -> &str {
     ids.iter().find(|(_, found)| **found == city).map_or("", |(id, _)| id)
 }
 

@@ -3,7 +3,6 @@
 use engine::{Message, Seat};
 
 use crate::card::unreadable;
-use crate::{Chart, Returned, TicketDeck, Track};
 
 /// Lines, each a word and what comes after it.
 pub fn write_lines(lines: Vec<(String, String)>) -> String {
@@ -61,26 +60,4 @@ pub fn turns_left(text: &str) -> Result<Option<u8>, Message> {
 pub fn read_seat(letter: &str, seats: usize) -> Result<Seat, Message> {
     let seat = Seat::from_letter(letter).filter(|seat| seat.index() < seats);
     seat.ok_or_else(|| unreadable("notation-unknown-seat", letter))
-}
-
-impl<R: Track> Chart<R> {
-    /// What lies under the ticket deck, and who put it there: `A:brest-petrograd`.
-    pub fn write_bottom(&self, deck: &TicketDeck) -> String {
-        let returned = |returned: &Returned| format!("{}:{}", returned.by, self.ticket_word(returned.ticket));
-        deck.bottom.iter().map(returned).collect::<Vec<_>>().join(" ")
-    }
-
-    /// Puts tickets under the deck, as they are written.
-    ///
-    /// # Errors
-    /// What can't be read.
-    pub fn read_bottom(&self, text: &str, seats: usize, deck: &mut TicketDeck) -> Result<(), Message> {
-        for word in text.split_whitespace() {
-            let bad = || unreadable("notation-bad-state", word);
-            let (by, ticket) = word.split_once(':').ok_or_else(bad)?;
-            let returned = Returned { by: read_seat(by, seats)?, ticket: self.read_ticket(ticket)? };
-            deck.bottom.try_push(returned).map_err(|_| bad())?;
-        }
-        Ok(())
-    }
 }

@@ -112,6 +112,13 @@ pub fn check_keep(offer: TicketSet, kept: TicketSet, least: u8) -> Result<(), Wr
     }
 }
 
+/// Keeps these of the offered tickets, and gives the others.
+#[inline]
+pub fn keep(offer: &mut TicketSet, held: &mut TicketSet, kept: TicketSet) -> TicketSet {
+    *held |= kept;
+    std::mem::take(offer) - kept
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

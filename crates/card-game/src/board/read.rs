@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use engine::record::digest;
-use engine::{Message, Names, Rules};
-use rails::facts::{Document, Entry, Fact, hint_near, nearest, shown};
-use rails::{CityId, CitySet, TicketId, TicketSet};
+use engine::{Message, Rules};
+use rails::facts::{Document, Entry, Fact};
+use rails::read::{self, Ids};
+use rails::{CityId, TicketId, TicketSet};
 
 use super::{Board, Bonus, City, MAX_BONUSES, Pieces, Ticket};
 use crate::card::{Cards, Colour};
@@ -45,10 +46,11 @@ impl Pieces {
 
 /// Every part is read even if another is wrong, so that all faults come to light.
 fn read_all(document: &Document<'_>) -> Option<Board> {
-    let head = document.table("board").and_then(|entry| read_head(&entry));
+    let head = document.table("board").and_then(|entry| read::read_head(&entry, CardGame::GAME));
     let pieces = document.table("pieces").and_then(|entry| read_pieces(&entry));
     // Without a list of cities that can be right, nothing can be said of what names them.
-    let (cities, ids) = read_cities(document)?;
+    let (cities, ids) = read::read_named_cities(document, |_, _| Some(()))?;
+    let cities = cities.into_iter().map(|(id, names, ())| City { id, names }).collect();
     let mut bonuses = read_bonuses(document, &ids);
     let tickets = read_tickets(document, &ids);
     document.close();
@@ -66,33 +68,6 @@ fn read_all(document: &Document<'_>) -> Option<Board> {
     Some(board)
 }
 
-fn read_head(entry: &Entry<'_>) -> Option<(String, Names)> {
-    let (id, names) = (read_id(entry), read_names(entry));
-    let game = entry.one_of_or("game", &[CardGame::GAME], CardGame::GAME);
-    entry.close();
-    game.and(Some((id?, names?)))
-}
-
-/// An id that can stand in records: letters, digits and hyphens. A wrong one is noted but given all
-/// the same, so that what refers to it isn't called wrong too.
-fn read_id(entry: &Entry<'_>) -> Option<String> {
-    let fact = entry.fact("id")?;
-    let id = fact.text()?;
-    if !id.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-')) {
-        fact.fault(Message::new("board-bad-id").with("id", shown(&id)));
-    }
-    Some(id)
-}
-
-fn read_names(entry: &Entry<'_>) -> Option<Names> {
-    let (en, ru) = (entry.text("name_en"), entry.text("name_ru"));
-    let local = match entry.find("name_local") {
-        Some(fact) => fact.text(),
-        None => en.clone(),
-    };
-    Some(Names { en: en?, ru: ru?, local: local? })
-}
-
 fn read_pieces(entry: &Entry<'_>) -> Option<Pieces> {
     let cards_per_colour = entry.number("cards_per_color", 1..=20);
     let least = CardGame::FEWEST_SEATS as u8 * GIVEN_LOCOMOTIVES;
@@ -101,53 +76,15 @@ fn read_pieces(entry: &Entry<'_>) -> Option<Pieces> {
     let pieces = Pieces { cards_per_colour: cards_per_colour?, locomotives: locomotives? };
     let dealt = usize::from(DEALT_CARDS + GIVEN_LOCOMOTIVES);
     let (found, least) = (pieces.all_cards(), CardGame::FEWEST_SEATS * dealt + usize::from(MARKET));
-    if !(least..=MAX_CARDS).contains(&found) {
-        let fault = Message::new("board-card-count").with("found", found);
-        entry.fault(fault.with("min", least).with("max", MAX_CARDS));
-    }
+    read::count_cards(entry, "board-card-count", found, least..=MAX_CARDS);
     Some(pieces)
-}
-
-/// The cities by their ids.
-type Ids = BTreeMap<String, CityId>;
-
-fn read_cities(document: &Document<'_>) -> Option<(Vec<City>, Ids)> {
-    let mut cities = Vec::new();
-    let mut ids: BTreeMap<String, (CityId, String)> = BTreeMap::new();
-    let entries = document.tables("city", 2..=CitySet::CAPACITY);
-    for (index, entry) in entries.iter().enumerate() {
-        let (id, names) = (read_id(entry), read_names(entry));
-        entry.close();
-        let Some(id) = id else { continue };
-        if let (Some((_, other)), Some(fact)) = (ids.get(&id), entry.find("id")) {
-            let fault = Message::new("board-same-city").with("id", shown(&id));
-            fact.fault(fault.with("other", other.as_str()));
-        } else {
-            ids.insert(id.clone(), (CityId(index as u8), entry.name().to_owned()));
-        }
-        cities.extend(names.map(|names| City { id, names }));
-    }
-    let ids: Ids = ids.into_iter().map(|(id, (city, _))| (id, city)).collect();
-    (1..=CitySet::CAPACITY).contains(&entries.len()).then_some((cities, ids))
-}
-
-/// The city that a fact names.
-fn read_city(fact: &Fact<'_>, ids: &Ids) -> Option<CityId> {
-    let id = fact.text()?;
-    let city = ids.get(&id).copied();
-    if city.is_none() {
-        let known = ids.keys().map(String::as_str);
-        let hint = nearest(&id, known).map_or_else(|| Message::new("board-hint-cities"), hint_near);
-        fact.fault(Message::new("board-unknown-city").with("city", shown(&id)).with("hint", hint));
-    }
-    city
 }
 
 fn read_bonuses(document: &Document<'_>, ids: &Ids) -> Vec<Bonus> {
     let mut bonuses: Vec<Bonus> = Vec::new();
     let mut seen: BTreeMap<CityId, String> = BTreeMap::new();
     for entry in document.tables("bonus", 0..=MAX_BONUSES) {
-        let city = entry.fact("city").and_then(|fact| read_city(&fact, ids));
+        let city = entry.fact("city").and_then(|fact| read::read_city(&fact, ids));
         let points = entry.number("points", 1..=99);
         let colour = entry.one_of("color", &Colour::ALL.map(Colour::word)).and_then(Colour::from_word);
         entry.close();
@@ -162,27 +99,22 @@ fn read_bonuses(document: &Document<'_>, ids: &Ids) -> Vec<Bonus> {
 }
 
 fn read_tickets(document: &Document<'_>, ids: &Ids) -> Vec<Ticket> {
-    let names: BTreeMap<CityId, &str> = ids.iter().map(|(id, city)| (*city, id.as_str())).collect();
     let mut tickets = Vec::new();
     let mut taken = BTreeMap::new();
     let least = CardGame::FEWEST_SEATS * DEALT_TICKETS;
     let entries = document.tables("ticket", least..=TicketSet::CAPACITY);
     for entry in &entries {
-        let [from, to] = ["from", "to"].map(|key| entry.fact(key).and_then(|fact| read_city(&fact, ids)));
+        let ends = read::read_ends(entry, ids);
         let points = entry.number("points", 1..=99);
         let cars = entry.fact("cars").and_then(|fact| read_cars(&fact));
         entry.close();
-        let (Some(from), Some(to)) = (from, to) else { continue };
-        if from == to {
-            let city = names.get(&from).copied().unwrap_or_default();
-            entry.fault(Message::new("board-same-ends").with("city", city));
-        }
-        let id = [from, to].map(|city| names.get(&city).copied().unwrap_or_default()).join("-");
+        let Some(ends) = ends else { continue };
+        let id = ends.map(|city| read::name_of(city, ids)).join("-");
         if let Some(other) = taken.insert(id.clone(), entry.name()) {
             entry.fault(Message::new("board-same-id").with("id", id).with("other", other));
         }
         if let (Some(points), Some(cars)) = (points, cars) {
-            tickets.push(Ticket { ends: [from, to], points, cars });
+            tickets.push(Ticket { ends, points, cars });
         }
     }
     tickets

@@ -1,22 +1,22 @@
 //! A whole position as text: a line for each thing, the lines of a seat marked with its letter.
 
-use std::fmt::Write as _;
+use engine::Message;
+use rails::card::unreadable;
+use rails::state::{number, read_lines, read_seat, turns_left, write_lines};
+use rails::{TicketDeck, TicketNames};
 
-use engine::{BySeat, Message, Seat};
-use rails::{Returned, TicketDeck};
-
-use super::{read_cards, read_group, unreadable, write_cards};
+use super::{read_cards, read_group, write_cards};
 use crate::audit;
+use crate::board::Board;
 use crate::card::Cards;
 use crate::setup::CardGame;
-use crate::state::{Ending, Phase, State};
+use crate::state::{Ending, Holdings, Phase, State};
 use crate::station::{Group, Play, Station};
 
 pub(super) fn write(game: &CardGame, state: &State) -> String {
-    let mut text = String::new();
-    let mut line = |word: &str, rest: String| {
-        let _ = writeln!(text, "{}", format!("{word} {rest}").trim_end());
-    };
+    let board = &*game.board;
+    let mut lines = Vec::new();
+    let mut line = |word: &str, rest: String| lines.push((word.to_owned(), rest));
     line("phase", write_phase(state.phase));
     line("round", state.round.to_string());
     line("starter", state.starter.to_string());
@@ -25,27 +25,25 @@ pub(super) fn write(game: &CardGame, state: &State) -> String {
     line("market", write_cards(&state.market));
     line("deck", write_cards(&state.deck));
     line("discards", write_cards(&state.discards));
-    line("fresh", game.write_tickets(state.tickets.fresh));
-    let bottom = state.tickets.bottom.iter();
-    let bottom = bottom.map(|under| format!("{}:{}", under.by, game.ticket_word(under.ticket)));
-    line("bottom", bottom.collect::<Vec<_>>().join(" "));
+    line("fresh", board.write_tickets(state.tickets.fresh));
+    line("bottom", board.write_bottom(&state.tickets));
     for seat in game.all_seats() {
         let own = state.of(seat);
         for (word, rest) in [
             ("hand", write_cards(&own.hand)),
             ("station", write_station(&own.station)),
             ("train", write_cards(&own.train)),
-            ("tickets", game.write_tickets(own.tickets)),
-            ("offer", game.write_tickets(own.offer)),
-            ("returned", game.write_tickets(own.returned)),
-            ("completed", game.write_tickets(own.completed)),
-            ("earlier", game.write_tickets(own.earlier)),
+            ("tickets", board.write_tickets(own.tickets)),
+            ("offer", board.write_tickets(own.offer)),
+            ("returned", board.write_tickets(own.returned)),
+            ("completed", board.write_tickets(own.completed)),
+            ("earlier", board.write_tickets(own.earlier)),
             ("opened", write_cards(&own.earlier_train)),
         ] {
             line(&format!("{seat} {word}"), rest);
         }
     }
-    text
+    write_lines(lines)
 }
 
 fn write_phase(phase: Phase) -> String {
@@ -79,74 +77,43 @@ fn read_station(text: &str) -> Result<Station, Message> {
 }
 
 pub(super) fn read(game: &CardGame, text: &str) -> Result<State, Message> {
-    let mut state = State {
-        phase: Phase::Opening,
-        round: 1,
-        starter: Seat::default(),
-        turn: Seat::default(),
-        turns_left: None,
-        deck: Cards::NONE,
-        market: Cards::NONE,
-        discards: Cards::NONE,
-        tickets: TicketDeck::default(),
-        holdings: BySeat::default(),
-    };
-    for line in text.lines() {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let known = match Seat::from_letter(word) {
-            Some(seat) if seat.index() < game.seats => read_seat_line(game, &mut state, seat, rest)?,
-            _ => read_line(game, &mut state, word, rest)?,
-        };
-        if !known {
-            return Err(unreadable("notation-bad-state", line));
-        }
-    }
-    match audit::audit(game, &state) {
-        Ok(()) => Ok(state),
-        Err(what) => Err(unreadable("notation-impossible-state", &what)),
-    }
-}
-
-fn number(text: &str) -> Result<u8, Message> {
-    text.parse().map_err(|_| unreadable("notation-bad-state", text))
+    let mut state = game.bare();
+    (state.deck, state.tickets) = (Cards::NONE, TicketDeck::default());
+    read_lines(text, game.seats, |seat, word, rest| match seat {
+        Some(seat) => read_seat_line(&game.board, &mut state.holdings[seat], word, rest),
+        None => read_line(game, &mut state, word, rest),
+    })?;
+    audit::audit(game, &state).map_err(|what| unreadable("notation-impossible-state", &what))?;
+    Ok(state)
 }
 
 fn read_line(game: &CardGame, state: &mut State, word: &str, rest: &str) -> Result<bool, Message> {
     match word {
         "phase" => state.phase = read_phase(game, rest)?,
         "round" => state.round = number(rest)?,
-        "starter" => state.starter = game.read_seat(rest)?,
-        "turn" => state.turn = game.read_seat(rest)?,
-        "left" => state.turns_left = if rest == "-" { None } else { Some(number(rest)?) },
+        "starter" => state.starter = read_seat(rest, game.seats)?,
+        "turn" => state.turn = read_seat(rest, game.seats)?,
+        "left" => state.turns_left = turns_left(rest)?,
         "market" => state.market = read_cards(rest)?,
         "deck" => state.deck = read_cards(rest)?,
         "discards" => state.discards = read_cards(rest)?,
-        "fresh" => state.tickets.fresh = game.read_tickets(rest)?,
-        "bottom" => {
-            for word in rest.split_whitespace() {
-                let bad = || unreadable("notation-bad-state", word);
-                let (by, ticket) = word.split_once(':').ok_or_else(bad)?;
-                let returned = Returned { by: game.read_seat(by)?, ticket: game.read_ticket(ticket)? };
-                state.tickets.bottom.try_push(returned).map_err(|_| bad())?;
-            }
-        }
+        "fresh" => state.tickets.fresh = game.board.read_tickets(rest)?,
+        "bottom" => game.board.read_bottom(rest, game.seats, &mut state.tickets)?,
         _ => return Ok(false),
     }
     Ok(true)
 }
 
-fn read_seat_line(game: &CardGame, state: &mut State, seat: Seat, line: &str) -> Result<bool, Message> {
-    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-    let own = &mut state.holdings[seat];
+fn read_seat_line(board: &Board, own: &mut Holdings, word: &str, rest: &str) -> Result<bool, Message> {
     match word {
         "hand" => own.hand = read_cards(rest)?,
         "station" => own.station = read_station(rest)?,
         "train" => own.train = read_cards(rest)?,
-        "tickets" => own.tickets = game.read_tickets(rest)?,
-        "offer" => own.offer = game.read_tickets(rest)?,
-        "returned" => own.returned = game.read_tickets(rest)?,
-        "completed" => own.completed = game.read_tickets(rest)?,
-        "earlier" => own.earlier = game.read_tickets(rest)?,
+        "tickets" => own.tickets = board.read_tickets(rest)?,
+        "offer" => own.offer = board.read_tickets(rest)?,
+        "returned" => own.returned = board.read_tickets(rest)?,
+        "completed" => own.completed = board.read_tickets(rest)?,
+        "earlier" => own.earlier = board.read_tickets(rest)?,
         "opened" => own.earlier_train = read_cards(rest)?,
         _ => return Ok(false),
     }
@@ -161,7 +128,7 @@ fn read_phase(game: &CardGame, text: &str) -> Result<Phase, Message> {
         "tickets" => Ok(Phase::Tickets),
         "over deck" => Ok(Phase::Over(Ending::Deck)),
         _ => match text.strip_prefix("scoring ") {
-            Some(seat) => Ok(Phase::Scoring { seat: game.read_seat(seat)? }),
+            Some(seat) => Ok(Phase::Scoring { seat: read_seat(seat, game.seats)? }),
             None => Err(unreadable("notation-bad-state", text)),
         },
     }

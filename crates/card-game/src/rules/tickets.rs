@@ -2,6 +2,7 @@
 
 use engine::{Chance, Seat, Witness};
 use rails::TicketSet;
+use rails::tickets::WrongKeep;
 
 use super::turn;
 use crate::event::Event;
@@ -22,15 +23,11 @@ pub(crate) fn least_kept(phase: Phase) -> u8 {
 
 /// Whether the seat may keep just these.
 pub(crate) fn check_keep(state: &State, seat: Seat, kept: TicketSet) -> Result<(), Illegal> {
-    let opening = state.phase == Phase::Opening;
-    if !state.of(seat).offer.contains_all(kept) {
-        return Err(Illegal::NotOffered { opening });
-    }
-    let least = least_kept(state.phase);
-    if kept.len() < usize::from(least) {
-        return Err(Illegal::KeepMore { least });
-    }
-    Ok(())
+    let (least, opening) = (least_kept(state.phase), state.phase == Phase::Opening);
+    rails::tickets::check_keep(state.of(seat).offer, kept, least).map_err(|wrong| match wrong {
+        WrongKeep::NotOffered => Illegal::NotOffered { opening },
+        WrongKeep::TooFew => Illegal::KeepMore { least },
+    })
 }
 
 /// Whether tickets may be taken (CG-19).
@@ -55,9 +52,7 @@ pub(crate) fn keep(
     witness: &mut impl Witness<Event>,
 ) {
     let holdings = &mut state.holdings[seat];
-    let others = holdings.offer - kept;
-    holdings.offer = TicketSet::NONE;
-    holdings.tickets |= kept;
+    let others = rails::tickets::keep(&mut holdings.offer, &mut holdings.tickets, kept);
     let count = kept.len() as u8;
     if state.phase == Phase::Opening {
         // What is turned down is shuffled back: any of it may be on top again (CG-4).
@@ -69,14 +64,13 @@ pub(crate) fn keep(
         }
     } else {
         holdings.returned |= others;
-        let before = state.tickets.bottom.len();
         state.tickets.put_under(seat, others, chance);
         witness.see(|| Event::KeptTickets {
             seat,
             count,
             kept: Some(kept),
             returned: others.len() as u8,
-            under: Some(state.tickets.bottom[before..].iter().map(|returned| returned.ticket).collect()),
+            under: Some(state.tickets.last(others.len())),
         });
         turn::close(game, state, chance, witness);
     }

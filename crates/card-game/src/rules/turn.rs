@@ -1,5 +1,6 @@
 //! The start and the end of a turn, passing, and the end of a round (CG-6 to CG-9, CG-21, CG-22).
 
+use engine::menu::Menu;
 use engine::{Chance, Seat, Witness};
 
 use super::complete;

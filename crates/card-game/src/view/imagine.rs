@@ -1,32 +1,31 @@
 //! A position that fits a view, drawn as the rules make it likely.
 
-use arrayvec::ArrayVec;
 use engine::{BySeat, Chance, Contradiction, Seat, Viewer};
-use rails::TicketDeck;
+use rails::imagine::{check_table, contradiction, others};
 
-use super::imagine_tickets::{Imagined, imagine_tickets};
+use super::imagine_tickets::imagine_tickets;
 use super::{SeatView, View, is_through};
 use crate::card::Cards;
 use crate::memory::Memory;
 use crate::setup::CardGame;
 use crate::state::{Holdings, Phase, State};
 
-pub(super) fn contradiction<T>(what: &str) -> Result<T, Contradiction> {
-    Err(Contradiction(what.to_owned()))
-}
-
 /// All seats, with what everyone sees of them.
 pub(super) fn all(view: &View) -> impl Iterator<Item = (Seat, &SeatView)> {
     Seat::all(view.seats.len()).zip(&view.seats)
 }
 
-/// The other seats, with what everyone sees of them.
-pub(super) fn others(view: &View) -> impl Iterator<Item = (Seat, &SeatView)> {
-    all(view).filter(|(seat, _)| !view.viewer.is(*seat))
+/// For whoever knows no more than the view shows.
+pub(crate) fn imagine(
+    game: &CardGame,
+    view: &View,
+    chance: &mut impl Chance,
+) -> Result<State, Contradiction> {
+    imagine_as_remembered(game, view, None, chance)
 }
 
 /// Whoever remembers more than the view shows says so.
-pub(crate) fn imagine(
+pub(crate) fn imagine_as_remembered(
     game: &CardGame,
     view: &View,
     memory: Option<&Memory>,
@@ -36,13 +35,7 @@ pub(crate) fn imagine(
     let mut holdings =
         BySeat::new(|seat| view.seats.get(seat.index()).map_or_else(Holdings::default, in_the_open));
     let deck = imagine_cards(game, view, memory, &mut holdings, chance)?;
-    let Imagined { fresh, bottom } = imagine_tickets(game, view, &mut holdings, chance)?;
-    let mut under = ArrayVec::new();
-    for returned in bottom {
-        if under.try_push(returned).is_err() {
-            return contradiction("more tickets under the deck than there are");
-        }
-    }
+    let tickets = imagine_tickets(game, view, &mut holdings, chance)?;
     let state = State {
         phase: view.phase,
         round: view.round,
@@ -52,7 +45,7 @@ pub(crate) fn imagine(
         deck,
         market: view.market,
         discards: view.discards,
-        tickets: TicketDeck { fresh, bottom: under, ..TicketDeck::default() },
+        tickets,
         holdings,
     };
     // Whoever sends a view may send nonsense: what comes out has to be a position of this game, and
@@ -66,17 +59,12 @@ pub(crate) fn imagine(
 
 /// Whether the view is one of this table, and shows just what views of such a moment show.
 fn check_seats(game: &CardGame, view: &View) -> Result<(), Contradiction> {
-    let at_table = |seat: Seat| seat.index() < game.seats;
-    if view.seats.len() != game.seats || !at_table(view.turn) || !at_table(view.starter) {
-        return contradiction("another number of seats");
+    check_table(view.viewer, view.own.is_some(), &view.seats, view.turn, game.seats)?;
+    if view.own.as_ref().is_some_and(|own| own.train.is_some() != game.peeking) {
+        return contradiction("a viewer who sees too much of the own train pile, or too little");
     }
-    match (view.viewer, &view.own) {
-        (Viewer::Spectator, None) => {}
-        (Viewer::Seat(seat), Some(own)) if at_table(seat) && own.train.is_some() == game.peeking => {}
-        _ => return contradiction("a viewer who isn't at the table"),
-    }
-    if view.chooser().is_some_and(|seat| !at_table(seat)) {
-        return contradiction("a choice of somebody who isn't at the table");
+    if [Some(view.starter), view.chooser()].iter().flatten().any(|seat| seat.index() >= game.seats) {
+        return contradiction("a turn of somebody who isn't at the table");
     }
     let open = matches!(view.phase, Phase::Scoring { .. } | Phase::Over(_));
     for (seat, shown) in all(view) {
@@ -137,7 +125,7 @@ fn imagine_cards(
                 return contradiction("another train pile than is remembered");
             }
         }
-        for (seat, _) in others(view) {
+        for (seat, _) in others(view.viewer, &view.seats) {
             holdings[seat].hand = memory.known(seat);
         }
     }

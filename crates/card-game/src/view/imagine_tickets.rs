@@ -4,11 +4,12 @@
 //! under the deck, and that isn't there any more, was drawn by somebody: it isn't fresh. And whoever
 //! chooses what to complete holds tickets between which there is a choice.
 
-use engine::{BySeat, Chance, Contradiction, Seat, Viewer};
-use rails::{Returned, TicketId, TicketSet};
+use engine::{BySeat, Chance, Contradiction, Viewer};
+use rails::imagine::{Place, Places, contradiction, known_under, others, ticket_deck};
+use rails::{Returned, TicketDeck, TicketId, TicketSet};
 
 use super::View;
-use super::imagine::{all, contradiction, others};
+use super::imagine::all;
 use crate::card::LOCOMOTIVE;
 use crate::completion::{self, cars, needed};
 use crate::setup::CardGame;
@@ -17,32 +18,17 @@ use crate::state::{Holdings, Phase};
 /// How often tickets are dealt anew until they fit what happens in a scoring.
 const TRIES: usize = 50;
 
-/// The imagined deck.
-pub(super) struct Imagined {
-    pub fresh: TicketSet,
-    pub bottom: Vec<Returned>,
-}
-
-/// A place for one ticket.
-#[derive(Clone, Copy)]
-enum Place {
-    Held(Seat),
-    Offered(Seat),
-    Bottom(usize),
-}
+/// The imagined deck: what is fresh, and what lies under it.
+type Imagined = (TicketSet, Vec<Returned>);
 
 pub(super) fn imagine_tickets(
     game: &CardGame,
     view: &View,
     holdings: &mut BySeat<Holdings>,
     chance: &mut impl Chance,
-) -> Result<Imagined, Contradiction> {
+) -> Result<TicketDeck, Contradiction> {
     let every = game.board.all_tickets();
-    let known = view.bottom.iter().filter_map(|under| under.ticket);
-    if known.clone().any(|ticket| !every.contains(ticket)) {
-        return contradiction("a ticket that there isn't");
-    }
-    let mut in_sight: TicketSet = known.collect();
+    let mut in_sight = known_under(&view.bottom, every)?;
     let mut returned = TicketSet::NONE;
     for (seat, _) in all(view) {
         in_sight |= holdings[seat].all_completed() | holdings[seat].tickets;
@@ -57,11 +43,11 @@ pub(super) fn imagine_tickets(
         return contradiction("a ticket that there isn't");
     }
     let mut places = Vec::new();
-    for (seat, shown) in others(view) {
+    for (seat, shown) in others(view.viewer, &view.seats) {
         let hidden = shown.tickets.checked_sub(holdings[seat].tickets.len() as u8);
         let Some(hidden) = hidden else { return contradiction("fewer tickets than are open") };
-        places.extend(std::iter::repeat_n(Place::Held(seat), hidden.into()));
-        places.extend(std::iter::repeat_n(Place::Offered(seat), shown.offer.into()));
+        Places::put(&mut places, Place::Held(seat), hidden);
+        Places::put(&mut places, Place::Offered(seat), shown.offer);
     }
     for (index, under) in view.bottom.iter().enumerate() {
         if under.by.index() >= game.seats {
@@ -77,20 +63,20 @@ pub(super) fn imagine_tickets(
     }
     let deal = Deal { view, places, unseen, returned };
     for _ in 0..TRIES {
-        let (dealt, imagined) = deal.deal(holdings, TicketSet::NONE, chance);
+        let (dealt, (fresh, bottom)) = deal.deal(holdings, TicketSet::NONE, chance);
         if fits(game, view, &dealt, true) {
             *holdings = dealt;
-            return Ok(imagined);
+            return ticket_deck(fresh, TicketSet::NONE, &bottom);
         }
     }
     // Chance doesn't find a choice that there has to be: it is put there.
     let hard = hard_choice(game, view, holdings, unseen);
-    let (dealt, imagined) = deal.deal(holdings, hard, chance);
+    let (dealt, (fresh, bottom)) = deal.deal(holdings, hard, chance);
     if !fits(game, view, &dealt, false) {
         return contradiction("nothing to choose");
     }
     *holdings = dealt;
-    Ok(imagined)
+    ticket_deck(fresh, TicketSet::NONE, &bottom)
 }
 
 /// What is to be dealt where.
@@ -117,7 +103,9 @@ impl Deal<'_> {
         let mut places = self.places.clone();
         let mut put = |place: Place, ticket: TicketId| match place {
             Place::Held(seat) => holdings[seat].tickets = holdings[seat].tickets.with(ticket),
-            Place::Offered(seat) => holdings[seat].offer = holdings[seat].offer.with(ticket),
+            Place::Offered(seat) | Place::TurnedDown(seat) => {
+                holdings[seat].offer = holdings[seat].offer.with(ticket)
+            }
             Place::Bottom(index) => bottom[index].ticket = ticket,
         };
         for ticket in sure.iter() {
@@ -140,7 +128,7 @@ impl Deal<'_> {
             let by = &mut holdings[under.by];
             by.returned = by.returned.with(under.ticket);
         }
-        (holdings, Imagined { fresh: fresh | drawn, bottom })
+        (holdings, (fresh | drawn, bottom))
     }
 }
 

@@ -3,7 +3,7 @@
 use engine::{BySeat, Message, Seat};
 use rails::card::unreadable;
 use rails::state::{number, read_lines, read_seat, turns_left, write_lines};
-use rails::{Pile, RouteSet, TicketDeck};
+use rails::{Pile, RouteSet, TicketDeck, TicketNames};
 
 use super::{read_cards, read_payment, write_cards, write_payment};
 use crate::audit;

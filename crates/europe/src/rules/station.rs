@@ -30,7 +30,7 @@ pub(crate) fn check(
     if !game.board.network.cities().contains(city) {
         return Err(Illegal::NoSuchCity);
     }
-    if let Some(by) = game.all_seats().find(|other| state.of(*other).stations.contains(city)) {
+    if let Some(by) = state.holdings.seats_where(|own| own.stations.contains(city)).next() {
         return Err(Illegal::StationTaken { city, by });
     }
     let holdings = state.of(seat);

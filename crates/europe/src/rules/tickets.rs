@@ -61,9 +61,7 @@ pub(crate) fn keep(
     witness: &mut impl Witness<Event>,
 ) {
     let holdings = &mut state.holdings[seat];
-    let others = holdings.offer - kept;
-    holdings.offer = TicketSet::NONE;
-    holdings.tickets |= kept;
+    let others = rails::tickets::keep(&mut holdings.offer, &mut holdings.tickets, kept);
     let count = kept.len() as u8;
     if state.phase == Phase::Opening {
         // What is turned down leaves the game unseen (EU-4).

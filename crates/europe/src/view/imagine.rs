@@ -1,11 +1,10 @@
 //! A position that fits a view, drawn as the rules make it likely.
 
-use arrayvec::ArrayVec;
 use engine::{BySeat, Chance, Contradiction, Seat, Viewer};
-use rails::imagine::{Unseen, check_viewer, contradiction};
-use rails::{Pile, RouteSet, TicketDeck};
+use rails::imagine::{Unseen, check_table, contradiction};
+use rails::{Pile, RouteSet};
 
-use super::imagine_tickets::{Imagined, imagine_tickets};
+use super::imagine_tickets::imagine_tickets;
 use super::{SeatView, View};
 use crate::card::Cards;
 use crate::payment::Payment;
@@ -16,16 +15,8 @@ use crate::state::{Holdings, Phase, State};
 /// How often hands are dealt anew until one fits a tunnel that its seat is able to pay for.
 const TRIES: usize = 100;
 
-/// The other seats, with what everyone knows of them.
-pub(super) fn others(view: &View) -> impl Iterator<Item = (Seat, &SeatView)> {
-    Seat::all(view.seats.len()).zip(&view.seats).filter(|(seat, _)| !view.viewer.is(*seat))
-}
-
 pub(crate) fn imagine(game: &Europe, view: &View, chance: &mut impl Chance) -> Result<State, Contradiction> {
-    if view.seats.len() != game.seats || view.turn.index() >= game.seats {
-        return contradiction("another number of seats");
-    }
-    check_viewer(view.viewer, view.own.is_some(), game.seats)?;
+    check_table(view.viewer, view.own.is_some(), &view.seats, view.turn, game.seats)?;
     let mut holdings =
         BySeat::new(|seat| view.seats.get(seat.index()).map_or_else(Holdings::default, in_the_open));
     let mut closed = RouteSet::NONE;
@@ -38,13 +29,7 @@ pub(crate) fn imagine(game: &Europe, view: &View, chance: &mut impl Chance) -> R
         closed |= game.board.network.closed(own.routes, game.seats <= 3);
     }
     let pile = imagine_cards(game, view, &mut holdings, chance)?;
-    let Imagined { fresh, bottom } = imagine_tickets(game, view, &mut holdings, chance)?;
-    let mut under = ArrayVec::new();
-    for returned in bottom {
-        if under.try_push(returned).is_err() {
-            return contradiction("more tickets under the deck than there are");
-        }
-    }
+    let tickets = imagine_tickets(game, view, &mut holdings, chance)?;
     let state = State {
         phase: view.phase,
         turn: view.turn,
@@ -52,19 +37,13 @@ pub(crate) fn imagine(game: &Europe, view: &View, chance: &mut impl Chance) -> R
         turns_left: view.turns_left,
         pile,
         market: view.market,
-        tickets: TicketDeck { fresh, bottom: under, ..TicketDeck::default() },
+        tickets,
         closed,
         holdings,
     };
-    game_fits(game, state)
-}
-
-/// Whoever sends a view may send nonsense: what comes out has to be a position of this game.
-fn game_fits(game: &Europe, state: State) -> Result<State, Contradiction> {
-    match crate::audit::audit(game, &state) {
-        Ok(()) => Ok(state),
-        Err(what) => Err(Contradiction(what)),
-    }
+    // Whoever sends a view may send nonsense: what comes out has to be a position of this game.
+    crate::audit::audit(game, &state).map_err(Contradiction)?;
+    Ok(state)
 }
 
 /// What everyone sees of a seat.
@@ -95,7 +74,7 @@ fn imagine_cards(
         }
         in_view.extend([laid.cards(), turned]);
     }
-    let hands = others(view).map(|(seat, open)| (seat, open.known, open.hand)).collect();
+    let hands = view.others().map(|(seat, open)| (seat, open.known, open.hand)).collect();
     let unseen = Unseen::new(game.board.cards(), in_view, (view.stock, drawn), view.deck, hands)?;
 
     let needed = needed_for_tunnel(view);
@@ -113,12 +92,12 @@ fn imagine_cards(
     }
     let (deck, hands) = dealt;
     let mut pile = Pile { deck, discards: view.discards, stock: view.stock, ..Pile::default() };
-    others(view).for_each(|(seat, _)| holdings[seat].hand = hands[seat]);
+    view.others().for_each(|(seat, _)| holdings[seat].hand = hands[seat]);
     if let Viewer::Seat(seat) = view.viewer {
         holdings[seat].hand = hand;
         pile.drawn[seat] = drawn;
     }
-    unseen.drawn(&mut pile, others(view).map(|(seat, open)| (seat, open.drawn)), chance)?;
+    unseen.drawn(&mut pile, view.others().map(|(seat, open)| (seat, open.drawn)), chance)?;
     Ok(pile)
 }
 

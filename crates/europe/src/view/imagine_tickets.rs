@@ -1,10 +1,9 @@
 //! The tickets of a position that fits a view.
 
 use engine::{BySeat, Chance, Contradiction, Seat, Viewer};
-use rails::imagine::{Place, Places, contradiction};
-use rails::{Returned, TicketSet};
+use rails::imagine::{Place, Places, contradiction, known_under, put_under_by, ticket_deck};
+use rails::{TicketDeck, TicketSet};
 
-use super::imagine::others;
 use super::{SeatView, View};
 use crate::setup::{DEALT_REGULAR, Europe};
 use crate::state::{Holdings, Phase};
@@ -12,20 +11,14 @@ use crate::state::{Holdings, Phase};
 /// All tickets that each seat is dealt: the regular ones and a long one (EU-3).
 const DEALT: u8 = DEALT_REGULAR as u8 + 1;
 
-/// The imagined deck.
-pub(super) struct Imagined {
-    pub fresh: TicketSet,
-    pub bottom: Vec<Returned>,
-}
-
 pub(super) fn imagine_tickets(
     game: &Europe,
     view: &View,
     holdings: &mut BySeat<Holdings>,
     chance: &mut impl Chance,
-) -> Result<Imagined, Contradiction> {
+) -> Result<TicketDeck, Contradiction> {
     let board = &*game.board;
-    let mut in_sight: TicketSet = view.bottom.iter().filter_map(|returned| returned.ticket).collect();
+    let mut in_sight = known_under(&view.bottom, board.regular())?;
     let mut met = TicketSet::NONE;
     if let (Viewer::Seat(seat), Some(own)) = (view.viewer, &view.own) {
         in_sight |= own.tickets | own.offer | own.turned_down;
@@ -34,7 +27,7 @@ pub(super) fn imagine_tickets(
         (mine.tickets, mine.offer, mine.turned_down, mine.met) =
             (own.tickets, own.offer, own.turned_down, own.met);
     }
-    for (seat, open) in others(view) {
+    for (seat, open) in view.others() {
         if let Some(tickets) = open.revealed {
             in_sight |= tickets;
             holdings[seat].tickets = tickets;
@@ -42,7 +35,7 @@ pub(super) fn imagine_tickets(
     }
     let mut long = board.long - in_sight;
     let mut places = Places::default();
-    for (seat, open) in others(view) {
+    for (seat, open) in view.others() {
         deal(view, seat, open, holdings, &mut long, &mut places, board.long, chance)?;
     }
     let mut bottom = places.under(&view.bottom);
@@ -60,13 +53,12 @@ pub(super) fn imagine_tickets(
     if fresh.len() != usize::from(view.fresh_tickets) {
         return contradiction("another number of fresh tickets");
     }
-    for (seat, _) in others(view) {
+    for (seat, _) in view.others() {
         let own = &mut holdings[seat];
-        let put = bottom.iter().filter(|returned| returned.by == seat).map(|returned| returned.ticket);
         own.met = (own.tickets | own.offer | own.turned_down) - board.long;
-        own.met |= put.collect();
+        own.met |= put_under_by(seat, &bottom);
     }
-    Ok(Imagined { fresh, bottom })
+    ticket_deck(fresh, TicketSet::NONE, &bottom)
 }
 
 /// Deals another seat its long ticket and says which places it has for regular ones.

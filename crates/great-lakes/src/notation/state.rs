@@ -3,7 +3,7 @@
 use engine::{Message, Seat};
 use rails::card::unreadable;
 use rails::state::{number, read_lines, read_seat, turns_left, write_lines};
-use rails::{Pile, TicketSet};
+use rails::{Pile, TicketNames, TicketSet};
 
 use super::{read_hand, write_hand};
 use crate::audit;

@@ -34,7 +34,7 @@ pub(crate) fn check(
     if !board.ports.contains(city) {
         return Err(Illegal::NoPort { city });
     }
-    if let Some(by) = game.all_seats().find(|other| state.of(*other).harbours.contains(city)) {
+    if let Some(by) = state.holdings.seats_where(|own| own.harbours.contains(city)).next() {
         return Err(Illegal::HarbourTaken { city, by });
     }
     if own.harbours_left == 0 {

@@ -56,8 +56,7 @@ pub(crate) fn keep(
     witness: &mut impl Witness<Event>,
 ) {
     let own = &mut state.holdings[seat];
-    let others = std::mem::take(&mut own.offer) - kept;
-    own.tickets |= kept;
+    let others = rails::tickets::keep(&mut own.offer, &mut own.tickets, kept);
     state.tickets.put_under(seat, others, chance);
     let (count, returned) = (kept.len() as u8, others.len() as u8);
     let under = |state: &State| Some(state.tickets.last(others.len()));

@@ -1,7 +1,7 @@
 //! A position that fits a view, drawn as the rules make it likely.
 
 use engine::{BySeat, Chance, Contradiction, Viewer};
-use rails::imagine::{Unseen, check_viewer, contradiction};
+use rails::imagine::{Unseen, check_table, contradiction};
 use rails::{Pile, RouteSet};
 
 use super::imagine_tickets::imagine_tickets;
@@ -14,10 +14,7 @@ pub(crate) fn imagine(
     view: &View,
     chance: &mut impl Chance,
 ) -> Result<State, Contradiction> {
-    if view.seats.len() != game.seats || view.turn.index() >= game.seats {
-        return contradiction("another number of seats");
-    }
-    check_viewer(view.viewer, view.own.is_some(), game.seats)?;
+    check_table(view.viewer, view.own.is_some(), &view.seats, view.turn, game.seats)?;
     let mut holdings =
         BySeat::new(|seat| view.seats.get(seat.index()).map_or_else(Holdings::default, in_the_open));
     if view.phase == Phase::Pieces {

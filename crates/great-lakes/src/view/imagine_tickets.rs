@@ -1,8 +1,7 @@
 //! The tickets of a position that fits a view.
 
-use arrayvec::ArrayVec;
 use engine::{BySeat, Chance, Contradiction, Seat, Viewer};
-use rails::imagine::{Place, Places, contradiction};
+use rails::imagine::{Place, Places, contradiction, known_under, put_under_by, ticket_deck};
 use rails::{TicketDeck, TicketSet};
 
 use super::{SeatView, View};
@@ -15,7 +14,7 @@ pub(super) fn imagine_tickets(
     holdings: &mut BySeat<Holdings>,
     chance: &mut impl Chance,
 ) -> Result<TicketDeck, Contradiction> {
-    let mut in_sight: TicketSet = view.bottom.iter().filter_map(|returned| returned.ticket).collect();
+    let mut in_sight = known_under(&view.bottom, game.board.all_tickets())?;
     let mut met = TicketSet::NONE;
     if let (Viewer::Seat(seat), Some(own)) = (view.viewer, &view.own) {
         in_sight |= own.tickets | own.offer | own.turned_down;
@@ -55,18 +54,10 @@ pub(super) fn imagine_tickets(
         if view.phase == Phase::Opening && open.has_chosen {
             (own.offer, own.turned_down) = (own.offer | own.tickets, 0);
         }
-        own.met = own.tickets | own.offer;
-        own.met |=
-            bottom.iter().filter(|returned| returned.by == seat).map(|returned| returned.ticket).collect();
+        own.met = own.tickets | own.offer | put_under_by(seat, &bottom);
     }
     turned_down_by(view, shuffled - met, holdings, chance)?;
-    let mut deck = TicketDeck { fresh, shuffled, bottom: ArrayVec::new() };
-    for returned in bottom {
-        if deck.bottom.try_push(returned).is_err() {
-            return contradiction("more tickets under the deck than there are");
-        }
-    }
-    Ok(deck)
+    ticket_deck(fresh, shuffled, &bottom)
 }
 
 /// The places that another seat has for tickets.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::{Rules, Seat};
 use great_lakes::{Board, Card, Cards, Ending, First, GreatLakes, KINDS, Kind, Phase, State};
 use rails::card::read_counts;
-use rails::{Pile, RouteId, TicketSet};
+use rails::{Pile, RouteId, TicketNames, TicketSet};
 
 pub use engine::trial::seat;
 

@@ -1,6 +1,7 @@
 //! Draw tickets (GL-19).
 
 use great_lakes::Event;
+use rails::TicketNames;
 
 use super::plan::{seat, table, tickets};
 
