@@ -2,16 +2,7 @@
 
 use std::cmp::Reverse;
 
-use engine::{Rules, Seat};
-use europe::{Board, Europe, State};
-
-/// A position with its board.
-#[derive(Clone, Copy)]
-pub struct Position<'a> {
-    pub board: &'a Board,
-    pub seats: usize,
-    pub state: &'a State,
-}
+pub use super::position::{Ended, Position, members, outcome_here, seat};
 
 /// What a seat's tickets come to with its stations used in one way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -22,44 +13,9 @@ pub struct TicketSum {
     pub borrowed: Reverse<usize>,
 }
 
-/// How a game ends.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ended {
-    /// The lines of every seat's sheet.
-    pub sheets: Vec<Vec<(&'static str, i32)>>,
-    pub winners: Vec<usize>,
-    pub tie_break: Option<&'static str>,
-}
-
-/// The members of a set as a list.
-pub fn members(bits: u128) -> Vec<usize> {
-    (0..128).filter(|place| bits >> place & 1 == 1).collect()
-}
-
-/// The seat with this number.
-pub fn seat(number: usize) -> Seat {
-    Seat::new(number as u8).expect("a table has no more than five")
-}
-
-impl<'a> Position<'a> {
-    pub fn new(game: &'a Europe, state: &'a State) -> Position<'a> {
-        Position { board: game.board(), seats: game.seats(), state }
-    }
-
-    pub fn routes_of(&self, owner: usize) -> Vec<usize> {
-        members(self.state.holdings[seat(owner)].routes.bits())
-    }
-
+impl Position<'_> {
     pub fn stations_of(&self, owner: usize) -> Vec<usize> {
         members(self.state.holdings[seat(owner)].stations.bits().into())
-    }
-
-    fn tickets_of(&self, owner: usize) -> Vec<usize> {
-        members(self.state.holdings[seat(owner)].tickets.bits().into())
-    }
-
-    pub fn ends(&self, route: usize) -> [usize; 2] {
-        self.board.routes[route].ends.map(|city| city.index())
     }
 
     fn length(&self, route: usize) -> usize {
@@ -81,25 +37,6 @@ impl<'a> Position<'a> {
     /// The stations that are not on the board (EU-1, EU-31).
     pub fn stations_left(&self, owner: usize) -> usize {
         usize::from(self.board.pieces.stations) - self.stations_of(owner).len()
-    }
-
-    /// Whether one can travel from a city to another over these routes (EU-35).
-    fn connected(&self, routes: &[usize], [from, to]: [usize; 2]) -> bool {
-        let mut reached = vec![from];
-        loop {
-            let next = routes.iter().find_map(|&route| {
-                let [one, other] = self.ends(route);
-                match (reached.contains(&one), reached.contains(&other)) {
-                    (true, false) => Some(other),
-                    (false, true) => Some(one),
-                    _ => None,
-                }
-            });
-            match next {
-                Some(city) => reached.push(city),
-                None => return reached.contains(&to),
-            }
-        }
     }
 
     /// The tickets of a seat that these routes complete (EU-35).
@@ -198,26 +135,13 @@ impl<'a> Position<'a> {
             ]
         };
         let sheets: Vec<Vec<(&'static str, i32)>> = all().map(sheet).collect();
-        let total = |owner: usize| -> i32 { sheets[owner].iter().map(|(_, points)| points).sum() };
-        let mut winners: Vec<usize> =
-            all().filter(|owner| all().all(|other| total(other) <= total(*owner))).collect();
-        let mut tie_break = None;
-        // More tickets completed, then fewer stations used, then the Express, then all of them.
-        for broken_by in ["tickets", "stations", "express", "shared"] {
-            if winners.len() == 1 {
-                break;
-            }
-            let worth = |owner: usize| match broken_by {
-                "tickets" => tickets[owner].completed as i32,
-                "stations" => -(self.stations_of(owner).len() as i32),
-                "express" => i32::from(express(owner)),
-                _ => 0,
-            };
-            let best = winners.iter().map(|owner| worth(*owner)).max();
-            winners.retain(|owner| Some(worth(*owner)) == best);
-            tie_break = Some(broken_by);
-        }
-        Ended { sheets, winners, tie_break }
+        // More tickets completed, then fewer stations used, then the Express (EU-38).
+        let ties = [
+            ("tickets", all().map(|owner| tickets[owner].completed as i32).collect()),
+            ("stations", all().map(|owner| -(self.stations_of(owner).len() as i32)).collect()),
+            ("express", all().map(|owner| i32::from(express(owner))).collect()),
+        ];
+        Ended::with(sheets, &ties)
     }
 }
 

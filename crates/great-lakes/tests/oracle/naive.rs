@@ -1,59 +1,17 @@
 //! What the rules say of a position, as plainly as they say it.
 
-use engine::{Rules, Seat};
-use great_lakes::{Board, Card, Cards, GreatLakes, Kind, State};
+use great_lakes::{Card, Cards, Kind};
 
-/// A position with its board.
-#[derive(Clone, Copy)]
-pub struct Position<'a> {
-    pub board: &'a Board,
-    pub seats: usize,
-    pub state: &'a State,
-}
-
-/// How a game ends.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ended {
-    /// The lines of every seat's sheet.
-    pub sheets: Vec<Vec<(&'static str, i32)>>,
-    pub winners: Vec<usize>,
-    pub tie_break: Option<&'static str>,
-}
-
-/// The members of a set as a list.
-pub fn members(bits: u128) -> Vec<usize> {
-    (0..128).filter(|place| bits >> place & 1 == 1).collect()
-}
-
-/// The seat with this number.
-pub fn seat(number: usize) -> Seat {
-    Seat::new(number as u8).expect("a table has no more than five")
-}
+pub use super::position::{Ended, Position, members, outcome_here, seat};
 
 /// Every single card.
 pub fn each(cards: &Cards) -> Vec<Card> {
     cards.each().flat_map(|(card, count)| vec![card; count.into()]).collect()
 }
 
-impl<'a> Position<'a> {
-    pub fn new(game: &'a GreatLakes, state: &'a State) -> Position<'a> {
-        Position { board: game.board(), seats: game.seats(), state }
-    }
-
-    pub fn routes_of(&self, owner: usize) -> Vec<usize> {
-        members(self.state.holdings[seat(owner)].routes.bits())
-    }
-
+impl Position<'_> {
     pub fn harbours_of(&self, owner: usize) -> Vec<usize> {
         members(self.state.holdings[seat(owner)].harbours.bits().into())
-    }
-
-    fn tickets_of(&self, owner: usize) -> Vec<usize> {
-        members(self.state.holdings[seat(owner)].tickets.bits().into())
-    }
-
-    pub fn ends(&self, route: usize) -> [usize; 2] {
-        self.board.routes[route].ends.map(|city| city.index())
     }
 
     fn ticket(&self, ticket: usize) -> ([usize; 2], i32) {
@@ -72,22 +30,6 @@ impl<'a> Position<'a> {
     pub fn placed(&self, owner: usize, kind: Kind) -> usize {
         let routes = self.routes_of(owner).into_iter().map(|route| &self.board.routes[route]);
         routes.filter(|route| route.kind == kind).map(|route| usize::from(route.length)).sum()
-    }
-
-    /// Whether one can travel from a city to another over these routes (GL-24).
-    fn connected(&self, routes: &[usize], [from, to]: [usize; 2]) -> bool {
-        let (mut reached, mut looked_at) = (vec![from], 0);
-        while let Some(&city) = reached.get(looked_at) {
-            looked_at += 1;
-            for [one, other] in routes.iter().map(|route| self.ends(*route)) {
-                for (here, there) in [(one, other), (other, one)] {
-                    if here == city && !reached.contains(&there) {
-                        reached.push(there);
-                    }
-                }
-            }
-        }
-        reached.contains(&to)
     }
 
     /// The tickets of a seat that its routes complete (GL-24).
@@ -128,24 +70,12 @@ impl<'a> Position<'a> {
             ]
         };
         let sheets: Vec<Vec<(&'static str, i32)>> = all().map(sheet).collect();
-        let total = |owner: usize| -> i32 { sheets[owner].iter().map(|(_, points)| points).sum() };
-        let best = all().map(total).max();
-        let mut winners: Vec<usize> = all().filter(|owner| Some(total(*owner)) == best).collect();
-        let mut tie_break = None;
-        // More tickets completed, then more harbours built, then all of them.
-        for broken_by in ["tickets", "harbours", "shared"] {
-            if winners.len() > 1 {
-                let worth = |owner: &usize| match broken_by {
-                    "tickets" => self.completed(*owner).len(),
-                    "harbours" => self.harbours_of(*owner).len(),
-                    _ => 0,
-                };
-                let best = winners.iter().map(worth).max();
-                winners.retain(|owner| Some(worth(owner)) == best);
-                tie_break = Some(broken_by);
-            }
-        }
-        Ended { sheets, winners, tie_break }
+        // More tickets completed, then more harbours built (GL-28).
+        let ties = [
+            ("tickets", all().map(|owner| self.completed(owner).len() as i32).collect()),
+            ("harbours", all().map(|owner| self.harbours_of(owner).len() as i32).collect()),
+        ];
+        Ended::with(sheets, &ties)
     }
 }
 

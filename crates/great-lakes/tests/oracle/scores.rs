@@ -4,7 +4,7 @@ use engine::{Chance, Quick, Rules};
 use great_lakes::{Ending, GreatLakes, Phase, State, ticket_score};
 use rails::{TicketId, TicketSet};
 
-use super::naive::{Ended, Position, members, seat};
+use super::naive::{Ended, Position, members, outcome_here, seat};
 use super::tables::{Met, Place, small, standard, told, watch};
 
 #[test]
@@ -68,23 +68,8 @@ fn compare(game: &GreatLakes, state: &State, place: Place, met: &mut Met) {
             met.note("a harbour with none", points == 0);
         }
     }
-    let mut over = state.clone();
-    let ending = match state.phase {
-        Phase::Over(ending) => ending,
-        _ => {
-            assert_eq!(game.outcome(state), None, "{}", told(game, state, place));
-            Ending::Pieces
-        }
-    };
-    over.phase = Phase::Over(ending);
-    let outcome = game.outcome(&over).expect("it is over");
-    let lines =
-        outcome.sheets.iter().map(|sheet| sheet.lines.iter().map(|line| (line.kind, line.points)).collect());
-    let fast = Ended {
-        sheets: lines.collect(),
-        winners: outcome.winners.iter().map(|winner| winner.index()).collect(),
-        tie_break: outcome.tie_break,
-    };
+    let outcome = outcome_here(game, state, place, Ending::Pieces);
+    let fast = Ended::of(&outcome);
     let naive = position.ended();
     assert!(fast == naive, "{fast:?}, but {naive:?}\n{}", told(game, state, place));
     let is_end = matches!(state.phase, Phase::Over(_));
