@@ -1,10 +1,7 @@
 //! What golden records have to show, each with how to tell that a game shows it. Shared by
 //! `tests/replays.rs` and `examples/golden.rs`.
 
-use std::ops::ControlFlow;
-
 use card_game::{Action, Card, CardGame, Event, Phase, Play};
-use rails::TicketSet;
 
 use super::story::{Feature, HEAD, Options, SEATS, Story, below_zero};
 
@@ -106,18 +103,10 @@ fn tickets_none_kept(story: &Story) -> bool {
 
 /// Tickets that somebody had put under the deck were taken again (CG-19).
 fn tickets_again(story: &Story) -> bool {
-    let mut returned = TicketSet::NONE;
-    let found = story.events().try_for_each(|event| match event {
-        Event::KeptTickets { under: Some(under), .. } => {
-            returned = under.iter().fold(returned, |all, ticket| all.with(*ticket));
-            ControlFlow::Continue(())
-        }
-        Event::DrewTickets { tickets: Some(tickets), .. } if !(*tickets & returned).is_empty() => {
-            ControlFlow::Break(())
-        }
-        _ => ControlFlow::Continue(()),
-    });
-    found.is_break()
+    story.scenes.iter().any(|scene| {
+        let still = &scene.after.tickets.bottom;
+        scene.before.tickets.bottom.iter().any(|returned| !still.contains(returned))
+    })
 }
 
 /// Fewer than four tickets were left to take (CG-19).

@@ -42,6 +42,12 @@ impl<R: Notation + Clone> Story<R> {
         self.events().any(like)
     }
 
+    /// Whether somebody did the one, and later somebody the other.
+    pub fn did_then(&self, one: impl Fn(R::Action) -> bool, other: impl Fn(R::Action) -> bool) -> bool {
+        let mut scenes = self.scenes.iter();
+        scenes.any(|scene| one(scene.action)) && scenes.any(|scene| other(scene.action))
+    }
+
     /// The last position.
     pub fn end(&self) -> Option<&R::State> {
         self.scenes.last().map(|scene| &scene.after)

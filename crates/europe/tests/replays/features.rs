@@ -1,11 +1,8 @@
 //! What golden records have to show, each with how to tell that a game shows it. Shared by
 //! `tests/replays.rs` and `examples/golden.rs`.
 
-use std::ops::ControlFlow;
-
 use engine::Rules;
 use europe::{Action, Card, Europe, Event, LOCOMOTIVE, MARKET, Phase, RouteKind, ticket_score};
-use rails::TicketSet;
 
 use super::story::{Feature, HEAD, Options, SEATS, Story, below_zero};
 
@@ -75,8 +72,7 @@ impl Options for Europe {}
 
 /// Somebody passed, and something was done after it (EU-8).
 fn pass_then_play(story: &Story) -> bool {
-    let mut scenes = story.scenes.iter();
-    scenes.any(|scene| scene.action == Action::Pass) && scenes.any(|scene| scene.action != Action::Pass)
+    story.did_then(|action| action == Action::Pass, |action| action != Action::Pass)
 }
 
 fn count_flushes(events: &[Event]) -> usize {
@@ -151,18 +147,10 @@ fn tunnel_reshuffle(story: &Story) -> bool {
 
 /// Tickets that somebody had put under the deck were drawn again (EU-29).
 fn tickets_again(story: &Story) -> bool {
-    let mut returned = TicketSet::NONE;
-    let found = story.events().try_for_each(|event| match event {
-        Event::KeptTickets { under: Some(under), .. } => {
-            returned = under.iter().fold(returned, |all, ticket| all.with(*ticket));
-            ControlFlow::Continue(())
-        }
-        Event::DrewTickets { tickets: Some(tickets), .. } if !(*tickets & returned).is_empty() => {
-            ControlFlow::Break(())
-        }
-        _ => ControlFlow::Continue(()),
-    });
-    found.is_break()
+    story.scenes.iter().any(|scene| {
+        let still = &scene.after.tickets.bottom;
+        scene.before.tickets.bottom.iter().any(|returned| !still.contains(returned))
+    })
 }
 
 /// Fewer than three tickets were left to draw (EU-29).

@@ -89,8 +89,7 @@ fn end(story: &Story, is: impl Fn(&Holdings) -> bool) -> bool {
 
 /// Somebody passed, and something was done after it (GL-6).
 fn pass_then_play(story: &Story) -> bool {
-    let mut scenes = story.scenes.iter();
-    scenes.any(|scene| scene.action == Action::Pass) && scenes.any(|scene| scene.action != Action::Pass)
+    story.did_then(|action| action == Action::Pass, |action| action != Action::Pass)
 }
 
 /// Somebody started with so many trains (GL-4).
