@@ -116,7 +116,8 @@ impl Board {
         let locomotives = hand.of(LOCOMOTIVE);
         let reach = |held: u8| (held + locomotives).min(cars);
         let (mut most, mut reached) = (0, 0);
-        for (colour, &held) in hand.counts()[..LOCOMOTIVE].iter().enumerate() {
+        for colour in 0..LOCOMOTIVE {
+            let held = hand.of(colour);
             most = most.max(held);
             reached |= self.prices.within(colour, reach(held));
         }
