@@ -13,6 +13,7 @@ mod focus;
 mod goods;
 mod helpers;
 mod marks;
+mod names;
 mod orders;
 mod plan;
 mod preview;

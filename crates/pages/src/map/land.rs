@@ -40,21 +40,21 @@ struct Water {
     size: f32,
 }
 
-/// Our own boards, with what is known of their geography.
-static LANDS: [(&str, &str, OnceLock<Option<Land>>); 4] = [
-    ("europe", include_str!("../../../../boards/land/europe.toml"), OnceLock::new()),
-    ("great-lakes", include_str!("../../../../boards/land/great-lakes.toml"), OnceLock::new()),
-    ("central-europe", include_str!("../../../../boards/land/central-europe.toml"), OnceLock::new()),
-    ("north-america", include_str!("../../../../boards/land/north-america.toml"), OnceLock::new()),
+/// Our own boards: how high they are, and what is known of their geography.
+static LANDS: [(&str, f32, &str, OnceLock<Option<Land>>); 4] = [
+    ("europe", 660.0, include_str!("../../../../boards/land/europe.toml"), OnceLock::new()),
+    ("great-lakes", 660.0, include_str!("../../../../boards/land/great-lakes.toml"), OnceLock::new()),
+    ("central-europe", 700.0, include_str!("../../../../boards/land/central-europe.toml"), OnceLock::new()),
+    ("north-america", 700.0, include_str!("../../../../boards/land/north-america.toml"), OnceLock::new()),
 ];
 
 /// The geography of one of our own boards; other boards have none.
 fn land(board: &str) -> Option<&'static Land> {
-    let (_, text, land) = LANDS.iter().find(|(id, ..)| *id == board)?;
+    let (_, high, text, land) = LANDS.iter().find(|(id, ..)| *id == board)?;
     let read = || {
         let mut land: Land = toml::from_str(text).ok()?;
         for outline in land.land.iter_mut().chain(&mut land.lake).chain(&mut land.river) {
-            outline.path = shorter(&outline.path);
+            outline.path = shorter(&outline.path, *high);
         }
         Some(land)
     };
@@ -138,16 +138,16 @@ fn hill(mountain: &Mountain) -> Markup {
 
 /// The same path with steps instead of places: less to send. What isn't made of straight steps
 /// stays as it is.
-fn shorter(path: &str) -> String {
-    steps(path).unwrap_or_else(|| path.to_owned())
+fn shorter(path: &str, high: f32) -> String {
+    steps(path, high).unwrap_or_else(|| path.to_owned())
 }
 
-fn steps(path: &str) -> Option<String> {
+fn steps(path: &str, high: f32) -> Option<String> {
     let mut short = String::with_capacity(path.len());
     for part in path.split_inclusive('Z') {
         for line in part.trim_end_matches('Z').split('M').map(str::trim).filter(|line| !line.is_empty()) {
             let spots: Option<Vec<Spot>> = line.split_whitespace().map(spot).collect();
-            short += &path::steps(near(&spots?));
+            short += &path::steps(near(&spots?, high));
         }
         if part.ends_with('Z') {
             short.push('Z');
@@ -156,13 +156,10 @@ fn steps(path: &str) -> Option<String> {
     Some(short)
 }
 
-/// Where the lowest of our boards ends.
-const LOWEST: f32 = 700.0;
-
 /// The places without those that lie between others far beyond the same edge of the board.
-fn near(spots: &[Spot]) -> Vec<Spot> {
+fn near(spots: &[Spot], high: f32) -> Vec<Spot> {
     let beyond = |spot: &Spot| {
-        let sides = [-spot.x, spot.x - 1000.0, -spot.y, spot.y - LOWEST];
+        let sides = [-spot.x, spot.x - 1000.0, -spot.y, spot.y - high];
         sides.map(|side| side > 14.0)
     };
     let needed = |index: usize| {
@@ -186,9 +183,9 @@ mod tests {
 
     #[test]
     fn a_path_is_the_same_in_steps() {
-        assert_eq!(shorter("M1,2 1.5,1 0,1.2Z"), "M1,2l.5-1-1.5 .2Z");
-        assert_eq!(shorter("M1,2 2,2Z M5,5 5,6Z"), "M1,2l1 0ZM5,5l0 1Z");
-        assert_eq!(shorter("M990,1 1020,2 1030,3 1020,4 990,5"), "M990,1l30 1 0 2-30 1");
-        assert_eq!(shorter("M0,0 C1,2 3,4 5,6"), "M0,0 C1,2 3,4 5,6");
+        assert_eq!(shorter("M1,2 1.5,1 0,1.2Z", 660.0), "M1,2l.5-1-1.5 .2Z");
+        assert_eq!(shorter("M1,2 2,2Z M5,5 5,6Z", 660.0), "M1,2l1 0ZM5,5l0 1Z");
+        assert_eq!(shorter("M990,1 1020,2 1030,3 1020,4 990,5", 660.0), "M990,1l30 1 0 2-30 1");
+        assert_eq!(shorter("M0,0 C1,2 3,4 5,6", 660.0), "M0,0 C1,2 3,4 5,6");
     }
 }

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use words::Language;
 
 use super::focus::{self, Focus};
+use super::names::Names;
 use super::plan::{Plan, TOKEN, degrees};
 use super::{Seen, goods, marks, offers, preview, shapes, state, tell, trains};
 use crate::map::{Spot, land, path, tenth};
@@ -25,7 +26,7 @@ pub(super) fn map(seen: &Seen<'_>) -> Markup {
             role="group" aria-label=(title) {
             defs { (shapes::signs()) }
             (land::layers(&board.id, (wide, high), seen.words.language() == Language::Ru))
-            (shapes::ground(board, &plan, seen.words))
+            (shapes::ground(board, &plan, &Names::of(board, &plan, seen.words), seen.words))
             (map_now(seen))
         }
     }
@@ -34,9 +35,10 @@ pub(super) fn map(seen: &Seen<'_>) -> Markup {
 /// Everything on the map that can change, as the region `<g id="map-now">`.
 pub(super) fn map_now(seen: &Seen<'_>) -> Markup {
     let board = seen.rules.board();
-    let picture =
-        Picture { seen, plan: Plan::of(board), focus: Focus::read(board, seen.focus), can: Can::of(seen) };
-    let ghosts = preview::ghosts(seen, &picture.plan, picture.focus);
+    let plan = Plan::of(board);
+    let names = Names::of(board, &plan, seen.words);
+    let picture = Picture { seen, plan, names, focus: Focus::read(board, seen.focus), can: Can::of(seen) };
+    let ghosts = preview::ghosts(seen, &picture.plan, &picture.names, picture.focus);
     html! {
         g #map-now data-step=(seen.step) {
             (preview::ways(&ghosts))
@@ -92,6 +94,7 @@ impl Can {
 struct Picture<'a, 's> {
     seen: &'a Seen<'s>,
     plan: Plan<'a>,
+    names: Names,
     focus: Focus,
     can: Can,
 }
@@ -197,10 +200,11 @@ impl Picture<'_, '_> {
         let facts = &board.cities[id.index()];
         let name = seen.words.name(&facts.drawn.names);
         let Spot { x, y } = Spot::new(facts.drawn.at);
-        let (at, anchor) = shapes::beside(&facts.drawn, 23.0, 14.0);
+        let stands = self.names.cities[id.index()];
+        let (name_x, name_y) = stands.place();
         let sign = match facts.good {
             Some(good) => {
-                html! { use href=(format!("#crate-{}", good.word())) transform=(format!("translate({} {})scale(2)", tenth(x), tenth(y))) {} }
+                html! { use href=(format!("#crate_{}", good.word())) transform=(format!("translate({} {})scale(2)", tenth(x), tenth(y))) {} }
             }
             None => html! { use .anchor href="#anchor" x=(tenth(x)) y=(tenth(y)) {} },
         };
@@ -209,10 +213,10 @@ impl Picture<'_, '_> {
             circle .roundel cx=(tenth(x)) cy=(tenth(y)) r="18" {}
             circle .roundel.in cx=(tenth(x)) cy=(tenth(y)) r="15" {}
             (sign)
-            text x=(tenth(at.x)) y=(tenth(at.y)) text-anchor=[anchor] { (name) }
-            (goods::on_map(seen, id, &facts.drawn, at, anchor))
+            text x=(name_x) y=(name_y) text-anchor=[stands.anchor] { (name) }
+            (goods::on_map(seen, id, &stands))
         };
-        let class = facts.good.map_or("town port".to_owned(), |good| format!("town g-{}", good.word()));
+        let class = facts.good.map_or("town port".to_owned(), |good| format!("town g_{}", good.word()));
         self.link(&focus::city(board, id), &class, false, self.focus == Focus::City(id), &about, drawing)
     }
 
@@ -222,7 +226,8 @@ impl Picture<'_, '_> {
         let number = number_of(seen, id);
         let name = seen.words.name(&facts.drawn.names);
         let Spot { x, y } = Spot::new(facts.drawn.at);
-        let (at, anchor) = shapes::beside(&facts.drawn, 16.0, 11.0);
+        let stands = self.names.departures[id.index()];
+        let (name_x, name_y) = stands.place();
         let told = say(seen, &Message::new("ss-departure").with("number", number).with("point", name));
         let glows = self.can.points >> id.0 & 1 == 1;
         let (_, way) = self.plan.spot(board.departure_spot(id));
@@ -230,7 +235,7 @@ impl Picture<'_, '_> {
             path .platform transform=(format!("translate({} {})rotate({})", tenth(x), tenth(y), degrees(way)))
                 d="M-12-10H2A10 10 0 0 1 2 10H-12Z" {}
             text .number x=(tenth(x)) y=(tenth(y + 4.6)) text-anchor="middle" { (number) }
-            text x=(tenth(at.x)) y=(tenth(at.y)) text-anchor=[anchor] { tspan .number { (number) } " " (name) }
+            text x=(name_x) y=(name_y) text-anchor=[stands.anchor] { tspan .number { (number) } " " (name) }
         };
         self.link(
             &focus::departure(board, id),
@@ -312,5 +317,5 @@ pub(super) fn junction_picture(game: &SwitchSignal, id: JunctionId, closed: Clos
 
 /// A good as a little picture.
 pub(super) fn crate_picture(good: Good) -> Markup {
-    html! { svg.crate-sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(format!("#crate-{}", good.word())) {} } }
+    html! { svg.crate-sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(format!("#crate_{}", good.word())) {} } }
 }

@@ -10,7 +10,7 @@ use crate::ticket_game::{my_seat, say};
 
 /// The sign of a kind.
 pub(super) fn sign(kind: Kind) -> Markup {
-    html! { svg.sign viewBox="-8 -8 16 16" aria-hidden="true" { use href=(format!("#k-{}", kind.word())) {} } }
+    html! { svg.sign viewBox="-8 -8 16 16" aria-hidden="true" { use href=(format!("#k_{}", kind.word())) {} } }
 }
 
 /// So many cards of a kind in words.
@@ -49,7 +49,7 @@ fn card(seen: &Seen<'_>, kind: Kind, count: u8, playing: bool) -> Markup {
         span.nm { (seen.words.text(&format!("ss-kind-{word}"))) }
         b.count { (count) }
     };
-    let class = format!("card act k-{word}{}", if count == 0 { " none" } else { "" });
+    let class = format!("card act k_{word}{}", if count == 0 { " none" } else { "" });
     let possible = playing && offers(seen).iter().any(|action| kind_of(action) == Some(kind));
     let shown = seen.focus == Some(format!("cards:{word}").as_str());
     html! {
@@ -92,7 +92,7 @@ pub(super) fn ways(seen: &Seen<'_>, actions: &[Action]) -> Markup {
                 @let cost = paid(action);
                 (button(seen, *action, "payment", html! {
                     @for kind in Kind::ALL {
-                        @for _ in 0..cost[kind.index()] { span class=(format!("kind k-{}", kind.word())) { (sign(kind)) } }
+                        @for _ in 0..cost[kind.index()] { span class=(format!("kind k_{}", kind.word())) { (sign(kind)) } }
                     }
                     span.words { (say(seen, &Message::new("ss-cards").with("cards", tell::cards(&cost)))) }
                 }))

@@ -71,8 +71,8 @@ fn told_number(colour: Colour, dice: Option<[u8; 2]>, number: u8) -> Message {
 /// A die that shows so many points.
 pub(super) fn die(points: u8, class: &str) -> Markup {
     html! {
-        svg class=(format!("die d-{class}")) viewBox="-8 -8 16 16" aria-hidden="true" {
-            use href=(format!("#die-{}", points.clamp(1, 6))) {}
+        svg class=(format!("die d_{class}")) viewBox="-8 -8 16 16" aria-hidden="true" {
+            use href=(format!("#die_{}", points.clamp(1, 6))) {}
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Goods: what lies in the cities, what has arrived and what is still needed.
 
-use ::switch_signal::{CityId, Drawn, Good};
+use ::switch_signal::{CityId, Good};
 use engine::Message;
 use maud::{Markup, html};
 
+use super::names::Name;
 use super::{Seen, board, state, tell};
-use crate::map::{Spot, tenth};
+use crate::map::tenth;
 use crate::ticket_game::say;
 
 /// How far goods lie apart.
@@ -38,14 +39,14 @@ fn slot(slot: Slot, x: f32, y: f32) -> Markup {
     let place = format!("translate({} {})scale(1.2)", tenth(x), tenth(y));
     html! {
         @match slot.good {
-            Some(good) => use .wanted[!slot.arrived] href=(format!("#crate-{}", good.word())) transform=(place) {},
+            Some(good) => use .wanted[!slot.arrived] href=(format!("#crate_{}", good.word())) transform=(place) {},
             None => text .wanted.any x=(tenth(x)) y=(tenth(y)) dy="4" text-anchor="middle" { "?" },
         }
     }
 }
 
 /// A city's goods under its name on the map, or what a port has and takes.
-pub(super) fn on_map(seen: &Seen<'_>, id: CityId, drawn: &Drawn, name: Spot, anchor: Option<&str>) -> Markup {
+pub(super) fn on_map(seen: &Seen<'_>, id: CityId, name: &Name) -> Markup {
     let facts = &seen.rules.board().cities[id.index()];
     let columns: Vec<Vec<Slot>> = match (facts.good, facts.port) {
         (Some(good), _) => {
@@ -58,13 +59,12 @@ pub(super) fn on_map(seen: &Seen<'_>, id: CityId, drawn: &Drawn, name: Spot, anc
     };
     let wide = columns.len() as f32 * STEP;
     let rows = columns.iter().map(Vec::len).max().unwrap_or_default() as f32;
-    let left = match anchor {
-        None => name.x,
-        Some("end") => name.x - wide,
-        _ => name.x - wide / 2.0,
+    let left = match name.anchor {
+        None => name.at.x,
+        Some("end") => name.at.x - wide,
+        _ => name.at.x - wide / 2.0,
     };
-    let above = drawn.label.contains('n');
-    let top = if above { name.y - 13.0 - rows * STEP } else { name.y + 3.0 };
+    let top = if name.above { name.at.y - 13.0 - rows * STEP } else { name.at.y + 3.0 };
     html! {
         g .stock {
             @for (column, slots) in columns.iter().enumerate() {

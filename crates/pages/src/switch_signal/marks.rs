@@ -26,7 +26,7 @@ pub(super) fn marks(seen: &Seen<'_>, plan: &Plan<'_>) -> Markup {
     html! {
         g .marks {
             @for note in &notes {
-                (label(plan.spot(note.at).0, &note.text, &note.about, if note.bad { "mark bad" } else { "mark" }))
+                (label((plan.spot(note.at).0, false), &note.text, &note.about, if note.bad { "mark bad" } else { "mark" }))
             }
         }
     }
@@ -50,11 +50,11 @@ fn notes(seen: &Seen<'_>) -> Vec<Note> {
     notes.into_iter().map(|(_, note)| note).collect()
 }
 
-/// A little label above a place, inside the board.
-pub(super) fn label(at: Spot, text: &str, about: &str, class: &str) -> Markup {
+/// A little label above a place, or below it, inside the board.
+pub(super) fn label((at, below): (Spot, bool), text: &str, about: &str, class: &str) -> Markup {
     let wide = text.chars().count() as f32 * LETTER + 10.0;
     let x = at.x.clamp(wide / 2.0 + 2.0, 998.0 - wide / 2.0);
-    let y = if at.y < 32.0 { at.y + 21.0 } else { at.y - 21.0 };
+    let y = if below || at.y < 32.0 { at.y + 21.0 } else { at.y - 21.0 };
     html! {
         g class=(class) transform=(format!("translate({} {})", tenth(x), tenth(y))) {
             title { (about) }

@@ -1,6 +1,6 @@
 //! The instruction at hand: what of it is done, what comes, and how many are left.
 
-use ::switch_signal::{Card, Event, Instruction, InstructionId, Orders, Symbol};
+use ::switch_signal::{Card, Event, Instruction, InstructionId, Phase, State, Symbol};
 use engine::Message;
 use maud::{Markup, html};
 
@@ -81,24 +81,25 @@ fn face(seen: &Seen<'_>, card: Card) -> Markup {
             let brought = facts.new_trains.saturating_sub(orders.new_trains);
             html! {
                 div.instruction aria-label=(tell::capital(seen, &spelled(facts))) role="img" {
-                    span.no { "№ " (facts.number) }
+                    span.no { "№ " (facts.number) @if over { " " b { "✓ " (seen.words.text("ss-orders-done")) } } }
                     @for place in 0..facts.new_trains {
                         span class=(stage(place < brought, place == brought).class()) { b { "+" } (trains::loco("any")) }
                     }
                     @for (place, symbol) in facts.moves.iter().enumerate() {
-                        span class=(moving(orders, place, &stage).class()) { (picture(symbol)) b { "→" } }
+                        span class=(moving(state(seen), place, &stage).class()) { (picture(symbol)) b { "→" } }
                     }
-                    @if over { span.all-done { "✓ " (seen.words.text("ss-orders-done")) } }
                 }
             }
         }
     }
 }
 
-/// How far a move symbol is: it has come if its number has, and is done when no train is left to move.
-fn moving(orders: &Orders, place: usize, stage: &impl Fn(bool, bool) -> Stage) -> Stage {
-    let come = usize::from(orders.symbol);
-    let at_hand = come == place + 1 && !orders.to_move.is_empty();
+/// How far a move symbol is: it has come if its number has, and is done when no train is left to move
+/// or on its way.
+fn moving(state: &State, place: usize, stage: &impl Fn(bool, bool) -> Stage) -> Stage {
+    let come = usize::from(state.orders.symbol);
+    let on_its_way = matches!(state.phase, Phase::Rolled { .. } | Phase::Arrived { .. });
+    let at_hand = come == place + 1 && (on_its_way || !state.orders.to_move.is_empty());
     stage(come > place && !at_hand, at_hand)
 }
 

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::focus::Focus;
 use super::marks::label;
+use super::names::Names;
 use super::plan::Plan;
 use super::{Seen, state};
 use crate::map::{Spot, path};
@@ -20,6 +21,8 @@ pub(super) struct Ghost {
     lost: Vec<u8>,
     text: String,
     about: String,
+    /// Whether the label stands below: above is a city's name.
+    below: bool,
 }
 
 /// The train whose ways are shown: the one that is to decide about its way, or the one clicked on.
@@ -62,7 +65,7 @@ pub(super) fn letter(place: usize) -> char {
 }
 
 /// All ways to show, by the places where they end.
-pub(super) fn ghosts(seen: &Seen<'_>, plan: &Plan<'_>, focus: Focus) -> Vec<Ghost> {
+pub(super) fn ghosts(seen: &Seen<'_>, plan: &Plan<'_>, names: &Names, focus: Focus) -> Vec<Ghost> {
     let Some(train) = shown(seen, focus) else { return Vec::new() };
     let Some(at) = state(seen).train(train).at else { return Vec::new() };
     let courses = courses(seen, train);
@@ -77,7 +80,9 @@ pub(super) fn ghosts(seen: &Seen<'_>, plan: &Plan<'_>, focus: Focus) -> Vec<Ghos
             None => {
                 let (points, lost, ways) = (Vec::new(), Vec::new(), Vec::new());
                 let (text, about) = (String::new(), String::new());
-                ghosts.push(Ghost { ways, end, at: plan.spot(end).0, points, lost, text, about });
+                let below =
+                    seen.rules.board().city_at(end).is_some_and(|city| names.cities[city.index()].above);
+                ghosts.push(Ghost { ways, end, at: plan.spot(end).0, points, lost, text, about, below });
                 ghosts.last_mut().expect("it was just put there")
             }
         };
@@ -125,7 +130,7 @@ pub(super) fn badges(ghosts: &[Ghost]) -> Markup {
         g .badges {
             @for ghost in ghosts {
                 @let bad = ghost.lost.iter().any(|lost| *lost > 0);
-                (label(ghost.at, &ghost.text, &ghost.about, if bad { "badge bad" } else { "badge" }))
+                (label((ghost.at, ghost.below), &ghost.text, &ghost.about, if bad { "badge bad" } else { "badge" }))
             }
         }
     }

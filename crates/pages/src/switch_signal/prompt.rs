@@ -4,7 +4,7 @@ use ::switch_signal::{Action, Ending, Phase, Placing};
 use engine::{Message, Seats};
 use maud::{Markup, html};
 
-use super::{Seen, offers, state, tell};
+use super::{Seen, crew, offers, state, tell};
 use crate::ticket_game::form::{button, form};
 use crate::ticket_game::{prompt, say, tab_title};
 
@@ -32,7 +32,10 @@ pub(super) fn prompt(seen: &Seen<'_>) -> Markup {
 
 /// That it is my turn; with several hands, in whose place.
 fn whose(seen: &Seen<'_>) -> String {
-    seen.words.text("prompt-your-turn")
+    match crew::hand_number(seen, state(seen).turn) {
+        Some(number) => say(seen, &Message::new("ss-your-turn-hand").with("number", number)),
+        None => seen.words.text("prompt-your-turn"),
+    }
 }
 
 fn is_won(seen: &Seen<'_>) -> bool {

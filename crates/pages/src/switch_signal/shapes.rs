@@ -1,9 +1,10 @@
 //! Shapes that are drawn once and referred to, and what of the board never changes.
 
-use ::switch_signal::{Board, Colour, Drawn, Good};
+use ::switch_signal::{Board, Colour, Good};
 use maud::{Markup, html};
 use words::Words;
 
+use super::names::Names;
 use super::plan::{Plan, degrees};
 use crate::map::{Spot, path, shapes, sign_path, tenth};
 
@@ -52,28 +53,28 @@ pub(super) fn signs() -> Markup {
         rect #space x="-14" y="-7" width="28" height="14" rx="3" {}
         path #anchor d=(ANCHOR) {}
         @for colour in Colour::ALL {
-            g id=(format!("loco-{}", colour.word())) {
+            g id=(format!("loco_{}", colour.word())) {
                 path .body d=(body(colour)) {}
                 path .speed d=(strokes(colour)) {}
             }
         }
         // A train of any colour: all three shapes, one behind the other.
-        g #loco-any {
+        g #loco_any {
             @for (colour, at) in Colour::ALL.iter().rev().zip(["translate(-5 -2.6)scale(.72)", "translate(0 0)scale(.72)", "translate(5 2.6)scale(.72)"]) {
-                g class=(format!("t-{}", colour.word())) transform=(at) { path .body d=(body(*colour)) {} path .speed d=(strokes(*colour)) {} }
+                g class=(format!("t_{}", colour.word())) transform=(at) { path .body d=(body(*colour)) {} path .speed d=(strokes(*colour)) {} }
             }
         }
         @for good in Good::ALL {
-            g id=(format!("crate-{}", good.word())) class=(format!("crate g-{}", good.word())) {
+            g id=(format!("crate_{}", good.word())) class=(format!("crate g_{}", good.word())) {
                 rect x="-4.8" y="-4.8" width="9.6" height="9.6" rx="1.2" {}
                 path transform="scale(.86)" d=(sign_path(good.word())) {}
             }
         }
-        g #k-signal { path d="M-1-2H1V6H3V7H-3V6H-1ZM-5.5-6H5.5V-2.6H-5.5Z" {} path .hole d="M-3.6-5H-1.8V-3.6H-3.6Z" {} }
-        path #k-switch d="M-1.4 7V1.500L-5.5-3.500L-3.3-5.300L.7-.500L.9 7ZM1.2-.800L3-3L1.6-4.200L6-6.500L5.8-1.600L4.5-2.600L2.4 0Z" {}
-        path #k-move d="M-6 3.500V-2H-5V-5.500H-2V-2H.500V-5H3.500V-2Q6-2 6 .500V3.500H4.600A1.7 1.7 0 0 1 1.4 3.500H-.600A1.7 1.7 0 0 1-3.8 3.500Z" {}
+        g #k_signal { path d="M-1-2H1V6H3V7H-3V6H-1ZM-5.5-6H5.5V-2.6H-5.5Z" {} path .hole d="M-3.6-5H-1.8V-3.6H-3.6Z" {} }
+        path #k_switch d="M-1.4 7V1.500L-5.5-3.500L-3.3-5.300L.7-.500L.9 7ZM1.2-.800L3-3L1.6-4.200L6-6.500L5.8-1.600L4.5-2.600L2.4 0Z" {}
+        path #k_move d="M-6 3.500V-2H-5V-5.500H-2V-2H.500V-5H3.500V-2Q6-2 6 .500V3.500H4.600A1.7 1.7 0 0 1 1.4 3.500H-.600A1.7 1.7 0 0 1-3.8 3.500Z" {}
         @for points in 1..=6 {
-            g id=(format!("die-{points}")) {
+            g id=(format!("die_{points}")) {
                 rect x="-6.5" y="-6.5" width="13" height="13" rx="2.6" {}
                 path d=(spots(points)) {}
             }
@@ -82,7 +83,7 @@ pub(super) fn signs() -> Markup {
 }
 
 /// Tracks with their spaces, and the names of all places.
-pub(super) fn ground(board: &Board, plan: &Plan<'_>, words: &Words) -> Markup {
+pub(super) fn ground(board: &Board, plan: &Plan<'_>, names: &Names, words: &Words) -> Markup {
     let rails: String = plan.lines.iter().map(|line| path::steps(line.ends)).collect();
     html! {
         defs { path #rails d=(rails) {} }
@@ -99,29 +100,10 @@ pub(super) fn ground(board: &Board, plan: &Plan<'_>, words: &Words) -> Markup {
             }
         }
         g .junction-names aria-hidden="true" {
-            @for junction in &board.junctions {
-                @let (at, anchor) = beside(&junction.drawn, 13.0, 8.0);
-                text x=(tenth(at.x)) y=(tenth(at.y)) text-anchor=[anchor] { (words.name(&junction.drawn.names)) }
+            @for (junction, name) in board.junctions.iter().zip(&names.junctions) {
+                @let (x, y) = name.place();
+                text x=(x) y=(y) text-anchor=[name.anchor] { (words.name(&junction.drawn.names)) }
             }
         }
     }
-}
-
-/// Where the name of a place begins, ends or has its middle: beside it, on the side that the board says.
-pub(super) fn beside(drawn: &Drawn, far: f32, high: f32) -> (Spot, Option<&'static str>) {
-    let (x, y) = drawn.at;
-    let side = |letter: char| drawn.label.contains(letter);
-    let slant = if drawn.label.len() > 1 { 0.72 } else { 1.0 };
-    let aside = far * slant;
-    let (x, anchor) = match (side('e'), side('w')) {
-        (true, _) => (x + aside, None),
-        (_, true) => (x - aside, Some("end")),
-        _ => (x, Some("middle")),
-    };
-    let y = match (side('n'), side('s')) {
-        (true, _) => y - aside,
-        (_, true) => y + aside + high * 0.8,
-        _ => y + high * 0.36,
-    };
-    (Spot { x, y }, anchor)
 }

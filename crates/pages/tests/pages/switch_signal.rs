@@ -59,7 +59,7 @@ fn check_reach(scene: &Scene<'_, SwitchSignal>, words: &Words) {
     let clicks: BTreeSet<Option<String>> = legal.iter().map(|action| click(scene.rules, *action)).collect();
     for (place, clicked) in clicks.iter().enumerate() {
         // All that is reached at once, and some of what is clicked on.
-        if clicked.is_some() && (scene.step as usize + place) % 19 != 0 {
+        if clicked.is_some() && !(scene.step as usize + place).is_multiple_of(19) {
             continue;
         }
         let html = scene.all(words, viewer, clicked.as_deref());
@@ -88,7 +88,7 @@ fn a_signal_can_be_sent_away() {
     let words = Words::new(Language::Ru);
     let mut tried = 0;
     along(&game(0, 2, Options::default()), 5, |scene| {
-        if scene.state.phase != Phase::Cards || scene.step % 5 != 0 {
+        if scene.state.phase != Phase::Cards || !scene.step.is_multiple_of(5) {
             return;
         }
         let viewer = Viewer::Seat(scene.state.turn);
@@ -195,7 +195,7 @@ fn what_partners_propose_can_be_done_by_a_click() {
 fn nothing_hidden_is_told() {
     let words = Words::new(Language::En);
     along(&game(1, 2, Options::default()), 9, |scene| {
-        if scene.step % 9 != 0 {
+        if !scene.step.is_multiple_of(9) {
             return;
         }
         let html = scene.all(&words, Viewer::Seat(scene.state.turn), Some("instructions"));
@@ -213,7 +213,7 @@ fn nothing_hidden_is_told() {
 
 fn check_html(scene: &Scene<'_, SwitchSignal>, words: &Words, focuses: &[&str]) {
     let over = scene.rules.outcome(scene.state).is_some();
-    if scene.step % 17 != 0 && !over {
+    if !scene.step.is_multiple_of(17) && !over {
         return;
     }
     for viewer in [Viewer::Spectator, Viewer::Seat(scene.state.turn)] {
@@ -258,12 +258,12 @@ fn the_map_says_why_a_train_stopped() {
     for seed in 0..4 {
         along(&game((seed % 2) as usize, 2, Options::default()), seed, |scene| {
             let lost = scene.events.iter().filter(|(step, _)| *step == scene.step && scene.step > 0);
-            let lost = lost.filter_map(|(_, event)| match event {
+            let mut lost = lost.filter_map(|(_, event)| match event {
                 Event::Ran { train, halt, lost, .. } if *lost > 0 => Some((*train, *halt, *lost)),
                 _ => None,
             });
             // A train that runs twice in a step is marked where it is now.
-            let Some((_, halt, lost)) = lost.last() else { return };
+            let Some((_, halt, lost)) = lost.next_back() else { return };
             let regions = scene.regions(&words, Viewer::Spectator, None);
             let map = regions.into_iter().find(|region| region.id == "map-now").expect("the map").html;
             assert!(
@@ -292,11 +292,30 @@ fn every_roll_of_a_train_is_shown_before_a_card_is_played() {
             .map(|id| regions.iter().find(|region| region.id == id).expect("it is there").html.clone());
         for course in scene.rules.courses(state, train) {
             let list = choice.split("class=\"rolls\"").nth(1).expect("the rolls");
-            assert!(list.contains(&format!("#die-{}\"", course.points)));
+            assert!(list.contains(&format!("#die_{}\"", course.points)));
             assert!(course.lost == 0 || list.contains(&format!(">−{}</b>", course.lost)));
         }
         assert!(map.contains("class=\"way-shown\"") && map.contains("class=\"badge"));
         tried += 1;
     });
     assert!(tried > 20);
+}
+
+/// What is sent stays small before it is compressed: markup like this shrinks to about a sixth.
+#[test]
+fn pages_and_updates_are_small() {
+    for words in Language::ALL.map(Words::new) {
+        for rules in games() {
+            along(&rules, 30, |scene| {
+                if !scene.step.is_multiple_of(13) {
+                    return;
+                }
+                let viewer = Viewer::Seat(scene.state.turn);
+                let page = shown(scene, &words, (viewer, None), &[], SwitchSignal::page).into_string();
+                assert!(page.len() < 250_000, "{}", page.len());
+                let update = text(shown(scene, &words, (viewer, None), &[], SwitchSignal::regions));
+                assert!(update.len() < 80_000, "{}", update.len());
+            });
+        }
+    }
 }

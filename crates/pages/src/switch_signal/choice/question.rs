@@ -26,7 +26,7 @@ pub(super) fn question(seen: &Seen<'_>) -> Option<Markup> {
         Phase::Over(_) => return None,
     };
     Some(html! {
-        h2 { (say(seen, &prompt::sentence(seen))) }
+        h2.asked { (say(seen, &prompt::sentence(seen))) }
         (only_proposes(seen))
         (answers)
         (calls(seen))
