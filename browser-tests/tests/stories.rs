@@ -361,3 +361,51 @@ async fn with_bots_and_our_own_placement_in_north_america() {
     person.wait_for("#score .how").await;
     assert_eq!(person.browser.complaints().await, [""; 0]);
 }
+
+/// Whoever isn't to act proposes something by a click, and whoever is does it by a click.
+#[tokio::test]
+async fn what_a_partner_proposes_is_done_by_a_click() {
+    let house = House::open(0).await;
+    let (anna, boris) = tokio::join!(Browser::open(), Browser::open());
+    let [anna, boris] = [anna, boris].map(Person::at);
+    anna.open(&house.address("/")).await;
+    anna.choose_game("switch-signal").await;
+    anna.write("form[action='/tables'] input[name=name]", "Anna").await;
+    anna.choose("form[action='/tables'] select[name=seats]", "2").await;
+    anna.choose("form[action='/tables'] select[name=first]", "me").await;
+    anna.click("form[action='/tables'] button[type=submit]").await;
+    let link = anna.wait_for("#link").await.value().await.expect("a field").expect("a link");
+    boris.open(&link).await;
+    boris.write("form.join input[name=name]", "Boris").await;
+    boris.click("form.join button[type=submit]").await;
+    anna.click("form[action$='/start'] button:not([disabled])").await;
+    anna.wait_for("#prompt.mine").await;
+    boris.wait_for("#prompt:not(.mine)").await;
+    for _ in 0..6 {
+        let step = anna.glance().await.step;
+        // Where cards can be played, a train is looked at first.
+        if boris.browser.find(thirtyfour::By::Css(".train-list a")).await.is_ok() {
+            boris.click(".train-list a").await;
+            boris.wait_for("#choice .rolls").await;
+        }
+        boris.click("#choice form[action$='/propose'] button").await;
+        let told = anna.wait_for(".proposals li").await.text().await.expect("a proposal");
+        assert!(told.contains("Boris"), "{told}");
+        anna.click(".proposals form[action$='/act'] button").await;
+        let since = Instant::now();
+        loop {
+            let now = anna.glance().await;
+            if now.step > step || !now.mine {
+                break;
+            }
+            assert!(since.elapsed() < Duration::from_secs(10), "nothing happens: {told}");
+        }
+        if !anna.glance().await.mine {
+            break;
+        }
+        boris.wait_for("#choice:not(:has(.proposals))").await;
+    }
+    for person in [&anna, &boris] {
+        assert_eq!(person.browser.complaints().await, [""; 0]);
+    }
+}

@@ -148,7 +148,10 @@
       if (id === "map-now") laid(old, fresh);
       if (id === "players") counted(old, fresh);
       old.replaceWith(fresh);
-      if (id === "map-now") ran(old, fresh);
+      if (id === "map-now") {
+        ran(old, fresh);
+        reveal(fresh);
+      }
       restore(fresh);
       fresh.classList.add("fresh");
     }
@@ -257,7 +260,7 @@
   // ---- the map: closer, farther, aside -------------------------------------------------------
 
   const map = document.getElementById("map");
-  let moved = false;
+  let [moved, reveal] = [false, () => {}];
   if (map) {
     const [, , wide, high] = map.getAttribute("viewBox").split(" ").map(Number);
     const limit = (value, low, high) => Math.min(Math.max(value, low), high);
@@ -287,6 +290,14 @@
       set((wide - seen) / 2, (high - seen * shape) / 2, seen);
       chosen = false;
     }
+    // Where only a part of the map is seen, a train that runs or has been clicked on comes into it.
+    reveal = fresh => {
+      const train = fresh.querySelector(".train.focus g, .train [data-run], .train.can g");
+      const [x, y] = ((train && train.getAttribute("transform")) || "").match(/-?[\d.]+/g) || [];
+      const inside = (at, from, size) => at > from + size * 0.12 && at < from + size * 0.88;
+      if (!y || box[2] > widest() - 1 || (inside(+x, box[0], box[2]) && inside(+y, box[1], box[3]))) return;
+      set(x - box[2] / 2, y - box[3] / 2, box[2]);
+    };
     map.parentElement.classList.add("steered");
     new ResizeObserver(([{ contentRect: { width, height } }]) => {
       if (!width || !height) return;
