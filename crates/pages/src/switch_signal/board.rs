@@ -100,6 +100,7 @@ struct Picture<'a, 's> {
 }
 
 impl Picture<'_, '_> {
+    /// Its title is its name for everybody.
     fn link(
         &self,
         focus: &str,
@@ -117,7 +118,7 @@ impl Picture<'_, '_> {
         }
         html! {
             a href=(format!("/t/{}?focus={focus}", self.seen.table)) data-focus=(focus) class=(class)
-                aria-label=(name) tabindex=[(!glows && !focused).then_some("-1")] {
+                tabindex=[(!glows && !focused).then_some("-1")] {
                 title { (name) }
                 (drawing)
             }

@@ -76,7 +76,7 @@ fn on_network(
     }
     let about = about(seen, id);
     html! {
-        a href=(format!("/t/{}?focus={address}", seen.table)) data-focus=(address) class=(class) aria-label=(about) {
+        a href=(format!("/t/{}?focus={address}", seen.table)) data-focus=(address) class=(class) {
             title { (about) }
             g transform=(format!("translate({} {})", tenth(x), tenth(y)))
                 data-run=[run.map(|run| way(plan, run))] data-nth=[run.map(|run| run.place)] {
