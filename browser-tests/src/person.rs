@@ -326,7 +326,9 @@ impl Person {
             self.click("form.keep button[type=submit]").await;
             // Others choose at the same time: what they do isn't an answer to this.
             self.wait_for("body:not(:has(form.keep))").await;
-        } else if let Some(answer) = offers("pay").or(offers("decline")).or(offers("refill")).or(offers("pieces")) {
+        } else if let Some(answer) =
+            offers("pay").or(offers("decline")).or(offers("refill")).or(offers("pieces"))
+        {
             self.press(answer).await;
         } else if offers("complete").is_some() {
             self.completions += 1;

@@ -70,7 +70,7 @@ impl Person {
             self.click_on_map("#map .signal.can", "light ").await;
         } else if let Some(answer) = ANSWERS.iter().find_map(|wanted| offered(wanted)) {
             self.press(answer).await;
-        } else if self.decisions % 4 == 0 {
+        } else if self.decisions.is_multiple_of(4) {
             self.press("end").await;
         } else {
             for turn in 0..PLAYS.len() {
