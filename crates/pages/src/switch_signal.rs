@@ -20,6 +20,7 @@ mod preview;
 mod prompt;
 mod score;
 mod shapes;
+mod switches;
 mod tell;
 mod trains;
 

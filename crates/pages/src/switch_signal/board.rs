@@ -1,8 +1,7 @@
 //! The board as SVG: what never changes, and the region with everything that does.
 
 use ::switch_signal::{
-    Action, CityId, Closed, DepartureId, FieldId, Fields, Good, JunctionId, Kind, Phase, Placing,
-    SwitchSignal, TrackId, Trains,
+    Action, CityId, Closed, DepartureId, FieldId, Fields, Good, JunctionId, Kind, Phase, Placing, Trains,
 };
 use engine::Message;
 use maud::{Markup, html};
@@ -10,9 +9,9 @@ use words::Language;
 
 use super::focus::{self, Focus};
 use super::names::Names;
-use super::plan::{Plan, TOKEN, degrees};
-use super::{Seen, goods, marks, offers, preview, shapes, state, tell, trains};
-use crate::map::{Spot, land, path, tenth};
+use super::plan::{Plan, degrees};
+use super::{Seen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
+use crate::map::{Spot, land, tenth};
 use crate::ticket_game::say;
 
 /// The whole map, as the viewer sees it now.
@@ -130,14 +129,14 @@ impl Picture<'_, '_> {
         let board = self.seen.rules.board();
         let closed = state(self.seen).switches[id.index()];
         let laid = closed != Closed::default();
-        let name = tell_junction(self.seen, id, closed);
+        let name = switches::told(self.seen, id, closed);
         let placed = matches!(state(self.seen).phase, Phase::Placing(Placing::Junction(at)) if at == id.0);
         let glows = placed || self.focus == Focus::Kind(Kind::Switch) && self.can.junctions >> id.0 & 1 == 1;
         let at = self.plan.junction(id);
         let drawing = html! {
             circle .hit cx=(tenth(at.x)) cy=(tenth(at.y)) r="16" {}
             circle .plate cx=(tenth(at.x)) cy=(tenth(at.y)) r="9" {}
-            @if laid { (ways(&self.plan, id, &board.junctions[id.index()].tracks, closed)) }
+            @if laid { (switches::ways(&self.plan, id, &board.junctions[id.index()].tracks, closed)) }
         };
         self.link(
             &focus::junction(board, id),
@@ -256,16 +255,6 @@ pub(super) fn number_of(seen: &Seen<'_>, id: DepartureId) -> u8 {
         + ::switch_signal::FIRST_NUMBER
 }
 
-/// What a junction joins.
-pub(super) fn tell_junction(seen: &Seen<'_>, id: JunctionId, closed: Closed) -> String {
-    if closed == Closed::default() {
-        return say(seen, &Message::new("ss-switch-empty").with("junction", tell::junction(seen, id)));
-    }
-    let [one, other] = tell::joined(seen, id, closed);
-    let message = Message::new("ss-switch").with("junction", tell::junction(seen, id));
-    say(seen, &message.with("one", one).with("other", other))
-}
-
 fn capital_city(seen: &Seen<'_>, id: CityId) -> String {
     let facts = &seen.rules.board().cities[id.index()];
     let message = match (facts.good, facts.port) {
@@ -278,42 +267,6 @@ fn capital_city(seen: &Seen<'_>, id: CityId) -> String {
         }
     };
     say(seen, &message.with("city", tell::city(seen, id)))
-}
-
-/// The open way through a junction and the tokens on its closed tracks.
-pub(super) fn ways(plan: &Plan<'_>, id: JunctionId, tracks: &[TrackId], closed: Closed) -> Markup {
-    let at = plan.junction(id);
-    let leaves = |way: usize| plan.leaves(id, tracks[way]);
-    let open: Vec<usize> = (0..tracks.len()).filter(|way| closed.0 >> way & 1 == 0).collect();
-    let shut = (0..tracks.len()).filter(|way| closed.0 >> way & 1 == 1);
-    let ends: Vec<Spot> = open.iter().map(|way| at.moved(leaves(*way), TOKEN + 3.0)).collect();
-    let through = path::smooth(at, &ends);
-    html! {
-        path .through d=(through) {}
-        path .through.in d=(through) {}
-        @for way in shut {
-            @let token = at.moved(leaves(way), TOKEN);
-            use href="#token" transform=(format!("translate({} {})rotate({})", tenth(token.x), tenth(token.y), degrees(leaves(way)))) {}
-        }
-    }
-}
-
-/// A junction as a little picture of its own, set so.
-pub(super) fn junction_picture(game: &SwitchSignal, id: JunctionId, closed: Closed) -> Markup {
-    let board = game.board();
-    let plan = Plan::of(board);
-    let tracks = &board.junctions[id.index()].tracks;
-    let Spot { x, y } = plan.junction(id);
-    let rails: String = tracks
-        .iter()
-        .map(|track| path::steps([plan.junction(id), plan.junction(id).moved(plan.leaves(id, *track), 25.0)]))
-        .collect();
-    html! {
-        svg.setting viewBox=(format!("{} {} 52 52", tenth(x - 26.0), tenth(y - 26.0))) aria-hidden="true" {
-            path .stub d=(rails) {}
-            (ways(&plan, id, tracks, closed))
-        }
-    }
 }
 
 /// A good as a little picture.

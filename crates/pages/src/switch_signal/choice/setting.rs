@@ -4,7 +4,7 @@ use ::switch_signal::{Action, Closed, JunctionId, Kind};
 use maud::{Markup, html};
 
 use super::{not_now, only_proposes, wanted, why};
-use crate::switch_signal::{Seen, board, cards, state, tell};
+use crate::switch_signal::{Seen, cards, state, switches, tell};
 use crate::ticket_game::choice::heading;
 use crate::ticket_game::form::{button, form};
 
@@ -16,8 +16,8 @@ pub(super) fn junction(seen: &Seen<'_>, id: JunctionId) -> Markup {
     html! {
         (heading(seen, html! { (seen.words.text("ss-junction")) " " (seen.words.name(name)) }))
         div.set-now {
-            @if closed != Closed::default() { (board::junction_picture(seen.rules, id, closed)) }
-            p { (board::tell_junction(seen, id, closed)) }
+            @if closed != Closed::default() { (switches::picture(seen.rules, id, closed)) }
+            p { (switches::told(seen, id, closed)) }
         }
         @if can.is_empty() {
             @if let Some(message) = not_now(seen, Kind::Switch) { (why(seen, &message)) }
@@ -52,10 +52,10 @@ pub(super) fn settings(seen: &Seen<'_>, id: JunctionId) -> Markup {
             @let actions = to(*closed);
             @let [one, other] = tell::joined(seen, id, *closed);
             @if let [lay @ Action::Lay { .. }] = actions[..] {
-                (button(seen, lay, "way", html! { (board::junction_picture(seen.rules, id, *closed)) span { (one) " — " (other) } }))
+                (button(seen, lay, "way", html! { (switches::picture(seen.rules, id, *closed)) span { (one) " — " (other) } }))
             } @else if !actions.is_empty() {
                 div.set-to {
-                    (board::junction_picture(seen.rules, id, *closed))
+                    (switches::picture(seen.rules, id, *closed))
                     span { (one) " — " (other) }
                     (cards::ways(seen, &actions))
                 }

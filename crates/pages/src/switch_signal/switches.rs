@@ -1,0 +1,56 @@
+//! Switches: what they join, and how that is drawn.
+
+use ::switch_signal::{Closed, JunctionId, SwitchSignal, TrackId};
+use engine::Message;
+use maud::{Markup, html};
+
+use super::plan::{Plan, TOKEN, degrees};
+use super::{Seen, tell};
+use crate::map::{Spot, path, tenth};
+use crate::ticket_game::say;
+
+/// What a junction joins.
+pub(super) fn told(seen: &Seen<'_>, id: JunctionId, closed: Closed) -> String {
+    if closed == Closed::default() {
+        return say(seen, &Message::new("ss-switch-empty").with("junction", tell::junction(seen, id)));
+    }
+    let [one, other] = tell::joined(seen, id, closed);
+    let message = Message::new("ss-switch").with("junction", tell::junction(seen, id));
+    say(seen, &message.with("one", one).with("other", other))
+}
+
+/// The open way through a junction and the tokens on its closed tracks.
+pub(super) fn ways(plan: &Plan<'_>, id: JunctionId, tracks: &[TrackId], closed: Closed) -> Markup {
+    let at = plan.junction(id);
+    let leaves = |way: usize| plan.leaves(id, tracks[way]);
+    let open: Vec<usize> = (0..tracks.len()).filter(|way| closed.0 >> way & 1 == 0).collect();
+    let shut = (0..tracks.len()).filter(|way| closed.0 >> way & 1 == 1);
+    let ends: Vec<Spot> = open.iter().map(|way| at.moved(leaves(*way), TOKEN + 3.0)).collect();
+    let through = path::smooth(at, &ends);
+    html! {
+        path .through d=(through) {}
+        path .through.in d=(through) {}
+        @for way in shut {
+            @let token = at.moved(leaves(way), TOKEN);
+            use href="#token" transform=(format!("translate({} {})rotate({})", tenth(token.x), tenth(token.y), degrees(leaves(way)))) {}
+        }
+    }
+}
+
+/// A junction as a little picture of its own, set so.
+pub(super) fn picture(game: &SwitchSignal, id: JunctionId, closed: Closed) -> Markup {
+    let board = game.board();
+    let plan = Plan::of(board);
+    let tracks = &board.junctions[id.index()].tracks;
+    let Spot { x, y } = plan.junction(id);
+    let rails: String = tracks
+        .iter()
+        .map(|track| path::steps([plan.junction(id), plan.junction(id).moved(plan.leaves(id, *track), 25.0)]))
+        .collect();
+    html! {
+        svg.setting viewBox=(format!("{} {} 52 52", tenth(x - 26.0), tenth(y - 26.0))) aria-hidden="true" {
+            path .stub d=(rails) {}
+            (ways(&plan, id, tracks, closed))
+        }
+    }
+}
