@@ -211,10 +211,13 @@
     asking = true;
     while (again) {
       again = false;
+      const wanted = focus;
       const asked = `${address}/regions?focus=${encodeURIComponent(focus)}&have=${have()}`;
       const regions = await fetch(asked).then(answer => (answer.ok ? answer.json() : null)).catch(() => null);
       behind = !regions;
-      if (regions) patch(regions);
+      // Something else has been clicked on or done since: this answer is too late.
+      if (wanted !== focus) again = true;
+      else if (regions) patch(regions);
     }
     asking = false;
   }
