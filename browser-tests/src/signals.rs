@@ -1,6 +1,6 @@
 //! Somebody who plays Switch & Signal by what the page shows.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use thirtyfour::By;
@@ -106,7 +106,16 @@ impl Person {
                 self.browser.ask(click, &[json!(format!("#map a[data-focus={}]", json!(focus)))]).await;
             }
         }
-        self.wait_for(&format!("#map a.focus[data-focus={}]", json!(focus))).await;
+        let shown = format!("#map a.focus[data-focus={}]", json!(focus));
+        let since = Instant::now();
+        while self.browser.find(By::Css(&shown)).await.is_err() {
+            if since.elapsed() > Duration::from_secs(3) {
+                // Like people do: nothing happened, so look for something else to do.
+                self.lost.push(format!("a click on {focus} at decision {}", self.decisions));
+                return false;
+            }
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
         let button = format!("#choice .panel button[name=action][value^={}]", json!(action));
         if self.browser.find(By::Css(&button)).await.is_err() {
             return false;
