@@ -44,8 +44,9 @@ pub(super) fn map_now(seen: &Seen<'_>) -> Markup {
             g { @for id in 0..board.junctions.len() { (picture.junction(JunctionId(id as u8))) } }
             g { @for id in 0..board.departures.len() { (picture.departure(DepartureId(id as u8))) } }
             g { @for id in 0..board.cities.len() { (picture.city(CityId(id as u8))) } }
-            g { @for id in board.all_fields().iter() { (picture.field(id)) } }
             (trains::on_map(seen, &picture.plan, picture.focus, picture.can.trains))
+            // A train before a signal doesn't keep anybody from clicking on it.
+            g { @for id in board.all_fields().iter() { (picture.field(id)) } }
             (preview::badges(&ghosts))
             (marks::marks(seen, &picture.plan))
         }
@@ -180,7 +181,7 @@ impl Picture<'_, '_> {
         let sign = if green { "#s-green" } else { "#s-red" };
         let class = if green { "signal green" } else { "signal" };
         let drawing = html! {
-            circle .hit cx=(tenth(x)) cy=(tenth(y)) r="11" {}
+            circle .hit cx=(tenth(x)) cy=(tenth(y)) r="9" {}
             use href=(sign) x=(tenth(x)) y=(tenth(y)) {}
         };
         self.link(&address, class, glows, focused, &name, drawing)
