@@ -1,7 +1,7 @@
 # Switch & Signal: what happens, what one can do, and why one can't.
 
 switch-signal-title = Switch & Signal
-switch-signal-about = Together bring all goods to port: set switches and signals for trains that go wherever the rails let them. The two track networks, Central Europe and North America, are our own design to the rulebook's counts, not the printed ones.
+switch-signal-about = Together bring all goods to port: set switches and signals for trains that go wherever the rails let them. The two track networks are our own design, to the rulebook’s counts.
 
 ## Pieces
 

@@ -56,6 +56,33 @@ async fn main() {
     person.open(&house.address(&table)).await;
     person.play_to_the_end().await;
     album.of(&person, "over", &table).await;
+    if readme {
+        others(&mut person, &album).await;
+    }
+}
+
+/// One picture of each other game, some way on.
+async fn others(person: &mut Person, album: &Album<'_>) {
+    for (game, bots) in [("great-lakes", 2), ("card-game", 2)] {
+        person.open(&album.house.address("/")).await;
+        person.play_now(game, bots, "fair").await;
+        person.play_on(16).await;
+        person.until_my_turn().await;
+        let table = person.browser.current_url().await.expect("an address").path().to_owned();
+        album.of(person, game, &table).await;
+    }
+    person.open(&album.house.address("/")).await;
+    person.play_signals_now(&[("hands", "1"), ("bots", "1")]).await;
+    for _ in 0..12 {
+        let glance = person.until_my_turn().await;
+        if glance.over {
+            break;
+        }
+        person.decide_on_signals(&glance).await;
+    }
+    person.until_my_turn().await;
+    let table = person.browser.current_url().await.expect("an address").path().to_owned();
+    album.of(person, "switch-signal", &table).await;
 }
 
 async fn play(person: &mut Person, house: &House, table: &str, decisions: u32) {
@@ -101,6 +128,7 @@ fn for_readme(name: &str, language: &str, scheme: Scheme, width: u32) -> bool {
         ("home", "en", Scheme::Light) => width == 1280,
         ("paying", "en", Scheme::Light) | ("late", "ru", Scheme::Dark) => width == 1440,
         ("late", "ru", Scheme::Light) => width == 390,
+        ("great-lakes" | "card-game" | "switch-signal", "en", Scheme::Light) => width == 1280,
         _ => false,
     }
 }
