@@ -14,6 +14,20 @@ async fn a_person_plays_a_whole_game_of_great_lakes_against_a_bot() {
     a_whole_game_against_a_bot("great-lakes").await;
 }
 
+#[tokio::test]
+async fn a_person_plays_great_lakes_in_russian_on_a_phone() {
+    let house = House::open(0).await;
+    let mut person = Person::at(Browser::open().await);
+    person.browser.resize(390, 844).await;
+    person.open(&house.address("/lang/ru?back=/")).await;
+    person.play_now("great-lakes", 2, "easy").await;
+    person.play_to_the_end().await;
+    let sheet = person.wait_for("#score table").await.text().await.expect("a score sheet");
+    assert!(sheet.contains("Гавани"), "{sheet}");
+    assert_eq!(person.browser.complaints().await, [""; 0]);
+    assert_eq!(person.lost, [""; 0], "clicks without effect, of {}", person.decisions);
+}
+
 async fn a_whole_game_against_a_bot(game: &str) {
     let house = House::open(0).await;
     let mut person = Person::at(Browser::open().await);

@@ -289,7 +289,7 @@
     const zoom = (factor, at = [0.5, 0.5]) => hold(at, at, factor);
     // Where the whole map would be too small, on phones, the middle of the continent is seen first.
     function home(width) {
-      const seen = Math.min(widest(), wide * width / 720);
+      const seen = width < 720 ? Math.min(widest(), wide * width / 720) : widest();
       set((wide - seen) / 2, (high - seen * shape) / 2, seen);
       chosen = false;
     }

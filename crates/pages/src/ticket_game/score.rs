@@ -1,6 +1,6 @@
 //! The end: the score sheet, everyone's tickets and who won.
 
-use engine::{Message, Outcome, Rules, Seat};
+use engine::{Message, Notation, Outcome, Rules, Seat};
 use maud::{Markup, html};
 use rails::TicketId;
 
@@ -16,7 +16,7 @@ pub(super) fn score<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// The score sheet once the game is over, and below it what became of everyone's tickets.
-pub(crate) fn ended<R: Rules>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
+pub(crate) fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
     let Some(outcome) = seen.outcome else { return html! { section #score hidden {} } };
     let words = seen.words;
     html! {
@@ -93,8 +93,8 @@ pub(crate) fn mark<R: Rules>(seen: &Seen<'_, R>, fate: Fate) -> Markup {
     html! { span.mark title=(seen.words.text(key)) { (mark) } }
 }
 
-/// Another game like this one, against bots.
-fn again<R: Rules>(seen: &Seen<'_, R>) -> Markup {
+/// Another game like this one, against bots, with the same options.
+fn again<R: Notation>(seen: &Seen<'_, R>) -> Markup {
     let words = seen.words;
     let me = my_seat(seen).and_then(|seat| seen.chairs.get(seat.index()));
     let bots = seen.chairs.iter().filter(|chair| chair.bot).count().max(1);
@@ -102,6 +102,9 @@ fn again<R: Rules>(seen: &Seen<'_, R>) -> Markup {
         form.again method="post" action="/play" {
             input type="hidden" name="game" value=(R::GAME);
             input type="hidden" name="bots" value=(bots);
+            @for (option, value) in seen.rules.options().iter().filter(|(option, _)| *option != "first") {
+                input type="hidden" name=(option) value=(value);
+            }
             @if let Some(me) = me { input type="hidden" name="name" value=(me.name); }
             button.button.main type="submit" {
                 (say(seen, &Message::new("score-again").with("count", bots)))
