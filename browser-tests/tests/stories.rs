@@ -21,6 +21,10 @@ async fn a_person_plays_great_lakes_in_russian_on_a_phone() {
     person.browser.resize(390, 844).await;
     person.open(&house.address("/lang/ru?back=/")).await;
     person.play_now("great-lakes", 2, "easy").await;
+    // The whole map, as by pinching.
+    let farther = "for (let i = 0; i < 9; i++) document.body.dispatchEvent(\
+        new KeyboardEvent('keydown', { key: '-', bubbles: true }))";
+    person.browser.ask(farther, &[]).await;
     person.play_to_the_end().await;
     let sheet = person.wait_for("#score table").await.text().await.expect("a score sheet");
     assert!(sheet.contains("Гавани"), "{sheet}");
