@@ -156,7 +156,8 @@ fn capabilities(scripts: bool) -> Capabilities {
         // Stories read pages as they are, not as they are on the way to it.
         "--force-prefers-reduced-motion",
         "--disable-extensions",
-        "--window-size=1280,800",
+        // With what the browser keeps for itself, pages are 800 high.
+        "--window-size=1280,943",
         "--accept-lang=en",
     ];
     let preferences = if scripts {
