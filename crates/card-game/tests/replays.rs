@@ -6,6 +6,16 @@
 mod replays {
     use card_game::{Board, CardGame as Game};
 
+    /// What records of this game are written in: what is said of an unknown action, how actions begin that
+    /// can't come to the same, two draws, two ends, and the first line of a score sheet.
+    const UNKNOWN_ACTION: &str = "card-game-unknown-action";
+    const TELLING: &str = "";
+    const DRAWS: [&str; 2] = ["red", "blue"];
+    const ENDS: [&str; 2] = ["deck", "passes"];
+    const SCORE: &str = ": completed ";
+
+    #[path = "../../../rails/tests/harness/damage.rs"]
+    mod damage;
     pub mod features;
     #[path = "../../../rails/tests/harness/story.rs"]
     pub mod story;

@@ -6,5 +6,10 @@ use rails::TicketSet;
 /// Actions that are sometimes legal.
 const OTHERS: [Action; 4] = [Action::Pass, Action::Decline, Action::Blind, Action::Keep(TicketSet::NONE)];
 
+/// Tables of every size.
+fn tables() -> impl Iterator<Item = Game> {
+    (Game::FEWEST_SEATS..=Game::MOST_SEATS).map(|seats| Game::standard(seats).expect("a table"))
+}
+
 #[path = "../../rails/tests/harness/allocation.rs"]
 mod harness;

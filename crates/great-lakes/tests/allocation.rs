@@ -13,5 +13,10 @@ const OTHERS: [Action; 6] = [
     Action::Keep(TicketSet::NONE),
 ];
 
+/// Tables of every size.
+fn tables() -> impl Iterator<Item = Game> {
+    (Game::FEWEST_SEATS..=Game::MOST_SEATS).map(|seats| Game::standard(seats).expect("a table"))
+}
+
 #[path = "../../rails/tests/harness/allocation.rs"]
 mod harness;

@@ -6,6 +6,16 @@
 mod replays {
     use great_lakes::{Board, GreatLakes as Game};
 
+    /// What records of this game are written in: what is said of an unknown action, how actions begin that
+    /// can't come to the same, two draws, two ends, and the first line of a score sheet.
+    const UNKNOWN_ACTION: &str = "great-lakes-notation-unknown-action";
+    const TELLING: &str = "";
+    const DRAWS: [&str; 2] = ["red-train", "green-train"];
+    const ENDS: [&str; 2] = ["pieces", "passes"];
+    const SCORE: &str = ": routes ";
+
+    #[path = "../../../rails/tests/harness/damage.rs"]
+    mod damage;
     pub mod features;
     #[path = "../../../rails/tests/harness/story.rs"]
     pub mod story;

@@ -1,95 +1,19 @@
 //! What search does millions of times takes no memory from the heap, and a position is small.
 
-use std::hint::black_box;
+use harness::{along_random_games, without_allocation};
+use switch_signal::{Action, Board, Options, State, SwitchSignal as Game};
 
-use allocation_counter::measure;
-use engine::{Quick, Rules, Sealed, Seat, Seed, playout};
-use switch_signal::{Action, Board, Options, State, SwitchSignal};
+/// Actions that are sometimes legal.
+const OTHERS: [Action; 5] = [Action::EndTurn, Action::Stop, Action::Ahead, Action::Dispatcher, Action::Roll];
 
-/// More than any position's legal actions.
-const ENOUGH: usize = 1 << 13;
-
-/// Both boards.
-fn games() -> [SwitchSignal; 2] {
-    let game = |board| SwitchSignal::new(board, 3, Options::default()).expect("a table");
-    [game(Board::central_europe()), game(Board::north_america())]
+/// Tables at both boards.
+fn tables() -> impl Iterator<Item = Game> {
+    let game = |board| Game::new(board, 3, Options::default()).expect("a table");
+    [Board::central_europe(), Board::north_america()].into_iter().map(game)
 }
 
-/// Plays random games, and is told of every position, of who acts and of what is done.
-fn along_random_games(mut look: impl FnMut(&SwitchSignal, &State, Seat, Action)) {
-    for game in games() {
-        for seed in 0..8 {
-            let mut chance = Quick::new(seed);
-            let mut state = game.deal(&mut chance, &mut ());
-            while let Some(seat) = playout::actor(&game, &state, &mut chance) {
-                let action = game.pick(&state, seat, &mut chance).expect("there is something to do");
-                look(&game, &state, seat, action);
-                game.perform(&mut state, seat, action, &mut chance, &mut ());
-            }
-        }
-    }
-}
-
-/// Runs the code, which may not allocate, and gives what it gives.
-#[track_caller]
-fn without_allocation<T>(what: &str, code: impl FnOnce() -> T) -> T {
-    let mut result = None;
-    let count = measure(|| result = Some(black_box(code()))).count_total;
-    assert_eq!(count, 0, "{what} allocates");
-    result.expect("the code has run")
-}
-
-#[test]
-fn the_counter_counts() {
-    let list = measure(|| drop(black_box(Vec::<Action>::with_capacity(1))));
-    let longer = measure(|| (0..9).for_each(|n| black_box(&mut Vec::with_capacity(8)).push(n)));
-    assert_eq!((list.count_total, longer.count_total), (1, 9));
-}
-
-#[test]
-fn listing_picking_and_checking_actions_does_not_allocate() {
-    let mut actions = Vec::with_capacity(ENOUGH);
-    let mut chance = Quick::new(1);
-    along_random_games(|game, state, seat, action| {
-        actions.clear();
-        without_allocation("legal", || game.legal(state, seat, &mut actions));
-        let picked = without_allocation("pick", || game.pick(state, seat, &mut chance));
-        assert!(picked.is_some_and(|picked| actions.contains(&picked)));
-        for action in [action, Action::EndTurn, Action::Stop, Action::Ahead, Action::Dispatcher, Action::Roll]
-        {
-            let checked = without_allocation("check", || game.check(state, seat, action));
-            assert_eq!(checked.is_ok(), actions.contains(&action));
-        }
-    });
-}
-
-#[test]
-fn doing_actions_does_not_allocate() {
-    let mut step = 0;
-    along_random_games(|game, state, seat, action| {
-        let (mut applied, mut performed) = (state.clone(), state.clone());
-        let mut chance = Quick::new(step.into());
-        let mut sealed = Sealed::new(Seed([7; 32]), step);
-        step += 1;
-        without_allocation("apply", || game.apply(&mut applied, seat, action, &mut sealed, &mut ()))
-            .expect("it was picked");
-        without_allocation("perform", || game.perform(&mut performed, seat, action, &mut chance, &mut ()));
-        assert_eq!(&without_allocation("clone", || state.clone()), state);
-    });
-}
-
-#[test]
-fn scoring_a_game_does_not_allocate() {
-    for game in games() {
-        for seed in 0..20 {
-            let mut chance = Quick::new(seed);
-            let mut state = game.deal(&mut chance, &mut ());
-            playout::play_on(&game, &mut state, &mut chance, 100_000, |_| {}).expect("it ends");
-            let outcome = without_allocation("outcome", || game.outcome(&state));
-            assert!(outcome.is_some());
-        }
-    }
-}
+#[path = "../../rails/tests/harness/allocation.rs"]
+mod harness;
 
 #[test]
 fn walking_does_not_allocate() {
@@ -98,9 +22,4 @@ fn walking_does_not_allocate() {
             without_allocation("walk", || game.walk(state, train, 5, None));
         }
     });
-}
-
-#[test]
-fn a_position_fits_into_a_kibibyte() {
-    assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
 }

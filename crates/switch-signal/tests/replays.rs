@@ -4,72 +4,21 @@
 //! raises their version.
 
 mod replays {
+    use switch_signal::SwitchSignal as Game;
+
+    /// What records of this game are written in: what is said of an unknown action, how actions begin that
+    /// can't come to the same (it doesn't matter which of two colours in the depot moves), two draws, two ends, and the first line of a score sheet.
+    const UNKNOWN_ACTION: &str = "switch-signal-notation-action";
+    const TELLING: &str = "switch ";
+    const DRAWS: [&str; 2] = ["move", "signal"];
+    const ENDS: [&str; 2] = ["clock", "delivered"];
+    const SCORE: &str = ": goods ";
+
+    #[path = "../../../rails/tests/harness/damage.rs"]
     mod damage;
     pub mod features;
     pub mod story;
 }
 
-use engine::Record;
-use engine::replay::verify;
-use replays::features::{self, FEATURES, SHOWS};
-use replays::story::{Story, folder, game_of};
-
-/// The text of a file under `tests`.
-#[allow(clippy::disallowed_methods, reason = "tests read their own data; the room does no I/O")]
-fn read_text(path: &std::path::Path) -> String {
-    std::fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
-}
-
-/// All golden records, each with the name of its file and its text.
-fn records() -> Vec<(String, String, Record)> {
-    let files = std::fs::read_dir(folder("replays")).expect("there is a folder of records");
-    let mut paths: Vec<_> = files.map(|file| file.expect("it can be listed").path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
-    paths.sort();
-    let read = |path: &std::path::PathBuf| {
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let text = read_text(path);
-        let record = Record::parse(&text).unwrap_or_else(|why| panic!("{name}: {why:?}"));
-        (name, text, record)
-    };
-    paths.iter().map(read).collect()
-}
-
-/// What a record says it shows.
-fn claims(record: &Record) -> impl Iterator<Item = &str> {
-    record.remarks.iter().filter_map(|remark| remark.strip_prefix(SHOWS)).flat_map(str::split_whitespace)
-}
-
-#[test]
-fn every_record_replays_as_its_seed_says_and_is_written_as_it_was_read() {
-    for (name, text, record) in records() {
-        let verified = verify(&game_of(&record), &record);
-        assert_eq!(verified, Ok((record.steps.len(), true)), "{name}");
-        assert_eq!(record.to_string(), text, "{name} is written in another way");
-        assert!(record.deal.hash.is_some(), "{name}: the deal has no hash");
-        for (number, step) in record.steps.iter().enumerate() {
-            assert!(step.traces.hash.is_some(), "{name}: step {} has no hash", number + 1);
-        }
-        assert!(!record.result.is_empty(), "{name} does not say how it ended");
-    }
-}
-
-#[test]
-fn every_record_shows_what_it_says() {
-    for (name, _, record) in records() {
-        let story = Story::of_record(&game_of(&record), &record).expect("another test replays it");
-        assert!(claims(&record).next().is_some(), "{name} does not say what it shows");
-        for claim in claims(&record) {
-            let feature = features::find(claim).unwrap_or_else(|| panic!("{name}: what is {claim}?"));
-            assert!((feature.shown)(&story), "{name} does not show {claim}");
-        }
-    }
-}
-
-#[test]
-fn every_feature_is_shown_by_a_record() {
-    let records = records();
-    let shown = |name: &str| records.iter().any(|(_, _, record)| claims(record).any(|claim| claim == name));
-    let missing: Vec<_> = FEATURES.iter().map(|feature| feature.name).filter(|name| !shown(name)).collect();
-    assert!(missing.is_empty(), "no record shows {}", missing.join(", "));
-}
+#[path = "../../rails/tests/harness/records.rs"]
+mod records;

@@ -1,20 +1,20 @@
 //! What search does millions of times takes no memory from the heap, and a position is small.
-//! Shared by all games: the file above says which game, and what else may or may not be legal.
+//! Shared by all games: the file above says which game, at which
+//! tables, and what else may or may not be legal.
 
 use std::hint::black_box;
 
 use allocation_counter::measure;
 use engine::{Quick, Rules, Sealed, Seat, Seed, playout};
 
-use super::{Action, Game, OTHERS, State};
+use super::{Action, Game, OTHERS, State, tables};
 
 /// More than any position's legal actions.
 const ENOUGH: usize = 1 << 13;
 
 /// Plays random games, and is told of every position, of who acts and of what is done.
 pub fn along_random_games(mut look: impl FnMut(&Game, &State, Seat, Action)) {
-    for seats in Game::FEWEST_SEATS..=Game::MOST_SEATS {
-        let game = Game::standard(seats).expect("a table");
+    for game in tables() {
         for seed in 0..5 {
             let mut chance = Quick::new(seed);
             let mut state = game.deal(&mut chance, &mut ());
@@ -76,8 +76,7 @@ fn doing_actions_does_not_allocate() {
 
 #[test]
 fn scoring_a_game_does_not_allocate() {
-    for seats in Game::FEWEST_SEATS..=Game::MOST_SEATS {
-        let game = Game::standard(seats).expect("a table");
+    for game in tables() {
         for seed in 0..20 {
             let mut chance = Quick::new(seed);
             let mut state = game.deal(&mut chance, &mut ());

@@ -3,6 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
+use super::features::FEATURES;
+pub use super::features::{Feature, SHOWS, find};
 use engine::replay::{Departure, Replay};
 use engine::{Notation, Outcome, Record, Rules, Seat};
 use switch_signal::{Action, Board, Departures, Event, First, Options, Phase, Placement, SwitchSignal};
@@ -52,6 +54,17 @@ impl Story {
         let outcome = game.outcome(replay.state()).ok_or_else(unfinished)?;
         Ok(Story { game: game.clone(), dealt, scenes, outcome })
     }
+}
+
+/// Everything that records have to show.
+pub fn features() -> impl Iterator<Item = &'static Feature> {
+    FEATURES.iter()
+}
+
+/// The text of a file under `tests`.
+#[allow(clippy::disallowed_methods, reason = "tests read their own data; the room does no I/O")]
+pub fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
 /// A folder under `tests`.

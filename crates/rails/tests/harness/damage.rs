@@ -1,18 +1,19 @@
-//! Damaged records are refused, at the step that is damaged and with a message that says how.
+//! Damaged records are refused, at the step that is damaged and with a message that says how. Shared by
+//! the replay tests of all games: the module above says which game, and what its records are written in.
 
 use engine::record::Traces;
 use engine::replay::{Departure, Replay, verify};
 use engine::{Notation, Record, Rules, Seat, Seed};
-use switch_signal::SwitchSignal;
 
 use super::story::game_of;
-use crate::records;
+use super::{DRAWS, ENDS, Game, SCORE, TELLING, UNKNOWN_ACTION};
+use crate::records::records;
 
 /// A record with the game it belongs to, to be damaged.
 struct Sound {
     name: String,
     record: Record,
-    game: SwitchSignal,
+    game: Game,
 }
 
 fn sound() -> impl Iterator<Item = Sound> {
@@ -57,8 +58,7 @@ impl Sound {
         [0].into_iter().chain(drawing.step_by(self.record.steps.len() / 10))
     }
 
-    /// A switch that could be set at a step, other than what was done. Other things may come to the same:
-    /// it doesn't matter which of two colours in the depot is picked to move.
+    /// A legal action at a step, other than the recorded one, that can't come to the same.
     fn other_action(&self, step: usize) -> Option<String> {
         let mut replay = Replay::new(&self.game, &self.record, &mut Vec::new()).expect("it is sound");
         while replay.steps() + 1 < step {
@@ -68,7 +68,7 @@ impl Sound {
         let mut actions = Vec::new();
         self.game.legal(replay.state(), recorded.seat, &mut actions);
         let mut texts = actions.into_iter().map(|action| self.game.write_action(action));
-        texts.find(|text| *text != recorded.action && text.starts_with("switch "))
+        texts.find(|text| *text != recorded.action && text.starts_with(TELLING))
     }
 }
 
@@ -99,7 +99,7 @@ fn a_wrong_action_is_refused() {
         let last = sound.record.steps.len();
         for step in sound.some_steps() {
             let at = step - 1;
-            sound.refused("an unknown action", step, &["switch-signal-notation-action"], |record| {
+            sound.refused("an unknown action", step, &[UNKNOWN_ACTION], |record| {
                 record.steps[at].action = "dance".to_owned();
             });
             sound.refused("another's action", step, &[], |record| {
@@ -110,7 +110,8 @@ fn a_wrong_action_is_refused() {
                     record.steps[at].action = other;
                 });
             }
-            if step < last {
+            // The last but one can be needless: where one choice is left, the rest may follow by itself.
+            if step + 1 < last {
                 sound.refused("a step left out", step, &[], |record| {
                     record.steps.remove(at);
                 });
@@ -136,11 +137,11 @@ fn a_wrong_draw_is_refused() {
                 drawn(record, step).pop();
             });
             sound.refused("a draw too many", step, OTHER_DRAWS, |record| {
-                drawn(record, step).push("move".to_owned());
+                drawn(record, step).push(DRAWS[0].to_owned());
             });
             sound.refused("another draw", step, OTHER_COURSE, |record| {
                 let first = &mut drawn(record, step)[0];
-                *first = if first == "move" { "signal" } else { "move" }.to_owned();
+                *first = if first == DRAWS[0] { DRAWS[1] } else { DRAWS[0] }.to_owned();
             });
         }
     }
@@ -166,11 +167,12 @@ fn a_wrong_result_is_refused() {
         for line in 0..sound.record.result.len() {
             sound.refused("another result", last, OTHER_RESULT, |record| {
                 let text = &mut record.result[line];
-                *text = match text.as_str() {
-                    "end clock" => "end delivered".to_owned(),
-                    end if end.starts_with("end ") => "end clock".to_owned(),
-                    score if score.starts_with("score") => score.replacen(": goods ", ": goods 1", 1),
-                    winner => format!("{winner} by luck"),
+                *text = match text.split_once(' ') {
+                    Some(("end", end)) => format!("end {}", ENDS[usize::from(end == ENDS[0])]),
+                    Some(("score", score)) => {
+                        format!("score {}", score.replacen(SCORE, &format!("{SCORE}1"), 1))
+                    }
+                    _ => format!("{text} by luck"),
                 };
             });
             sound.refused("a line of the result left out", last, OTHER_RESULT, |record| {
