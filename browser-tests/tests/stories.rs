@@ -20,7 +20,7 @@ async fn a_person_plays_great_lakes_in_russian_on_a_phone() {
     let mut person = Person::at(Browser::open().await);
     person.browser.resize(390, 844).await;
     person.open(&house.address("/lang/ru?back=/")).await;
-    person.play_now("great-lakes", 2, "easy").await;
+    person.play_now("great-lakes", 2, "trainee").await;
     // The whole map, as by pinching.
     let farther = "for (let i = 0; i < 9; i++) document.body.dispatchEvent(\
         new KeyboardEvent('keydown', { key: '-', bubbles: true }))";
@@ -36,7 +36,7 @@ async fn a_whole_game_against_a_bot(game: &str) {
     let house = House::open(0).await;
     let mut person = Person::at(Browser::open().await);
     person.open(&house.address("/")).await;
-    person.play_now(game, 1, "easy").await;
+    person.play_now(game, 1, "trainee").await;
     person.play_to_the_end().await;
     let sheet = person.wait_for("#score table").await.text().await.expect("a score sheet");
     assert!(sheet.lines().count() >= 3, "{sheet}");
@@ -55,7 +55,7 @@ async fn a_person_plays_the_card_game_against_bots() {
     for (bots, rounds) in [(1, 1), (3, 2)] {
         person.browser.resize(if bots == 1 { 1280 } else { 390 }, 844).await;
         person.open(&house.address("/")).await;
-        person.play_now("card-game", bots, "easy").await;
+        person.play_now("card-game", bots, "trainee").await;
         let mut reached = 1;
         loop {
             let glance = person.until_my_turn().await;
@@ -157,7 +157,7 @@ async fn nothing_is_lost() {
     let mut house = House::open(20).await;
     let mut person = Person::at(Browser::open().await);
     person.open(&house.address("/")).await;
-    person.play_now("europe", 1, "easy").await;
+    person.play_now("europe", 1, "trainee").await;
     person.play_on(6).await;
 
     // The page is loaded again.
@@ -223,7 +223,7 @@ async fn a_whole_game_without_scripts() {
     let house = House::open(0).await;
     let mut person = Person::at(Browser::without_scripts().await);
     person.open(&house.address("/")).await;
-    person.play_now("europe", 1, "easy").await;
+    person.play_now("europe", 1, "trainee").await;
     let scripted = person.browser.find_all(thirtyfour::By::Css(".fresh")).await.expect("a page");
     assert!(scripted.is_empty(), "the script runs");
     person.play_to_the_end().await;
@@ -242,7 +242,7 @@ async fn cards_fly_face_down_if_hidden_and_only_for_those_who_like_it() {
     let house = House::open(60).await;
     let mut person = Person::at(Browser::open().await);
     person.open(&house.address("/")).await;
-    person.play_now("europe", 2, "easy").await;
+    person.play_now("europe", 2, "trainee").await;
     person.browser.ask(WATCH, &[]).await;
     person.play_on(5).await;
     person.until_my_turn().await;
@@ -295,7 +295,7 @@ async fn on_a_phone_the_map_follows_the_fingers() {
     let mut person = Person::at(Browser::open().await);
     person.browser.resize(390, 844).await;
     person.open(&house.address("/")).await;
-    person.play_now("europe", 1, "easy").await;
+    person.play_now("europe", 1, "trainee").await;
     person.play_on(1).await;
     person.until_my_turn().await;
     person.browser.ask("scrollTo(0, 0)", &[]).await;

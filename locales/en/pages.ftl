@@ -36,8 +36,10 @@ home-stage-open = waiting for players
 home-stage-mine = your turn
 home-stage-playing = being played
 home-stage-over = over
-level-easy = easy
-level-fair = fair
+level-trainee = trainee
+level-fireman = fireman
+level-driver = driver
+level-stationmaster = stationmaster
 
 ## A table before the game
 

@@ -36,8 +36,10 @@ home-stage-open = ждёт игроков
 home-stage-mine = ваш ход
 home-stage-playing = идёт игра
 home-stage-over = сыграно
-level-easy = слабые
-level-fair = крепкие
+level-trainee = стажёр
+level-fireman = кочегар
+level-driver = машинист
+level-stationmaster = начальник станции
 
 ## Стол до игры
 

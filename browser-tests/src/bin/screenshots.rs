@@ -26,7 +26,7 @@ async fn main() {
 
     album.of(&person, "home", "/").await;
     person.open(&house.address("/")).await;
-    person.play_now(&game, 4, "fair").await;
+    person.play_now(&game, 4, "driver").await;
     let table = person.browser.current_url().await.expect("an address").path().to_owned();
     album.of(&person, "opening", &table).await;
     play(&mut person, &house, &table, 12).await;
@@ -65,7 +65,7 @@ async fn main() {
 async fn others(person: &mut Person, album: &Album<'_>) {
     for (game, bots) in [("great-lakes", 2), ("card-game", 2)] {
         person.open(&album.house.address("/")).await;
-        person.play_now(game, bots, "fair").await;
+        person.play_now(game, bots, "driver").await;
         person.play_on(16).await;
         person.until_my_turn().await;
         let table = person.browser.current_url().await.expect("an address").path().to_owned();

@@ -8,7 +8,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Level, Plays};
+use bots::{Budget, Level, Plays};
 use engine::{Quick, Rules, Viewer, playout};
 use switch_signal::{Board, OWN, Options, SwitchSignal};
 
@@ -37,7 +37,8 @@ fn play(game: &SwitchSignal, who: Option<Level>, seed: u64, tally: &mut Tally) {
                 game.legal(&state, seat, &mut legal);
                 let view = game.view(&state, Viewer::Seat(seat));
                 let start = Instant::now();
-                let action = game.choose(level, &view, &(), &legal, &mut chance);
+                let action =
+                    game.choose(level.into(), &view, &(), &legal, &mut Budget::iterations(0), &mut chance);
                 let took = start.elapsed();
                 tally.decisions += 1;
                 tally.thinking += took;
@@ -66,7 +67,7 @@ fn main() {
             if setting.as_ref().is_some_and(|only| only != name) {
                 continue;
             }
-            for who in [None, Some(Level::Easy), Some(Level::Fair)] {
+            for who in [None, Some(Level::Trainee), Some(Level::Driver)] {
                 let word = who.map_or("random", Level::word);
                 if only.as_ref().is_some_and(|only| only != word) {
                     continue;

@@ -17,7 +17,7 @@ mod worth;
 use ::card_game::{Action, CardGame, Event, Memory, Phase, View};
 use engine::{Chance, Viewer};
 
-use crate::{Level, Plays};
+use crate::{Bot, Budget, Level, Plays, any};
 use sight::{Sight, Temper};
 
 impl Plays for CardGame {
@@ -31,17 +31,23 @@ impl Plays for CardGame {
         memory.watch(event);
     }
 
+    fn iterations(_: Bot) -> u32 {
+        0
+    }
+
     fn choose(
         &self,
-        level: Level,
+        bot: Bot,
         view: &View,
         memory: &Memory,
         legal: &[Action],
+        _budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
+        let Bot::Level(level) = bot else { return any(legal, chance) };
         let temper = match level {
-            Level::Easy => Temper::EASY,
-            Level::Fair => Temper::FAIR,
+            Level::Trainee | Level::Fireman => Temper::EASY,
+            Level::Driver | Level::Stationmaster => Temper::FAIR,
         };
         if legal.len() <= 1 {
             return legal.first().copied();
@@ -97,11 +103,6 @@ fn slip(legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
     let count = legal.iter().filter(hasty).count() as u32;
     let choice = chance.below(count.max(1)) as usize;
     legal.iter().filter(hasty).nth(choice).copied().or_else(|| any(legal, chance))
-}
-
-/// Any of them.
-fn any(legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    legal.get(chance.below(legal.len().max(1) as u32) as usize).copied()
 }
 
 /// The one of most worth; chance decides among equals.

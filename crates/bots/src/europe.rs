@@ -14,8 +14,8 @@ use engine::{Chance, Viewer};
 use europe::{Action, Europe, Event, Phase, View};
 
 use crate::planner::claim::{aims, for_points, planned};
-use crate::planner::{Plan, any, best, draw, slip, slips, tickets};
-use crate::{Level, Plays};
+use crate::planner::{Plan, best, draw, slip, slips, tickets};
+use crate::{Bot, Budget, Plays, any};
 use sight::EuropeSight;
 
 impl Plays for Europe {
@@ -25,14 +25,20 @@ impl Plays for Europe {
 
     fn watch(&self, (): &mut (), _: &Event) {}
 
+    fn iterations(_: Bot) -> u32 {
+        0
+    }
+
     fn choose(
         &self,
-        level: Level,
+        bot: Bot,
         view: &View,
         (): &(),
         legal: &[Action],
+        _budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
+        let Bot::Level(level) = bot else { return any(legal, chance) };
         if legal.len() <= 1 {
             return legal.first().copied();
         }

@@ -17,8 +17,8 @@ use great_lakes::{Action, Event, GreatLakes, Phase, View};
 use rails::{Components, RouteId, TicketSet};
 
 use crate::planner::claim::{aims, for_points, planned};
-use crate::planner::{any, best, draw, gainful, slip, slips, tickets};
-use crate::{Level, Plays};
+use crate::planner::{best, draw, gainful, slip, slips, tickets};
+use crate::{Bot, Budget, Plays, any};
 use sight::LakesSight;
 
 impl Plays for GreatLakes {
@@ -28,14 +28,20 @@ impl Plays for GreatLakes {
 
     fn watch(&self, (): &mut (), _: &Event) {}
 
+    fn iterations(_: Bot) -> u32 {
+        0
+    }
+
     fn choose(
         &self,
-        level: Level,
+        bot: Bot,
         view: &View,
         (): &(),
         legal: &[Action],
+        _budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
+        let Bot::Level(level) = bot else { return any(legal, chance) };
         if legal.len() <= 1 {
             return legal.first().copied();
         }

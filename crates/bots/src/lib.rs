@@ -2,7 +2,7 @@
 //! person in their seat, and what they choose is always one of the legal actions.
 //!
 //! ```
-//! use bots::{Level, Plays};
+//! use bots::{Bot, Budget, Level, Plays};
 //! use engine::{Quick, Rules, Viewer, playout};
 //! use europe::Europe;
 //!
@@ -14,17 +14,27 @@
 //!     legal.clear();
 //!     game.legal(&state, seat, &mut legal);
 //!     let view = game.view(&state, Viewer::Seat(seat));
-//!     let action = game.choose(Level::Fair, &view, &(), &legal, &mut chance).expect("something is legal");
+//!     let (bot, mut budget) = (Bot::Level(Level::Driver), Budget::iterations(100));
+//!     let action = game.choose(bot, &view, &(), &legal, &mut budget, &mut chance).expect("something is legal");
 //!     game.apply(&mut state, seat, action, &mut chance, &mut ()).expect("it was legal");
 //! }
 //! assert!(game.outcome(&state).is_some());
 //! ```
 
+mod advice;
+mod bot;
+mod budget;
 mod card_game;
 mod europe;
 mod great_lakes;
 mod planner;
+#[allow(dead_code)]
+mod search;
 mod switch_signal;
+
+pub use advice::{Advice, Opinion, Rating};
+pub use bot::{Bot, Level, Style};
+pub use budget::Budget;
 
 use engine::{Chance, Rules, Viewer};
 
@@ -39,54 +49,43 @@ pub trait Plays: Rules {
     /// Keeps an event in mind, as whoever watches was told of it.
     fn watch(&self, memory: &mut Self::Memory, event: &Self::Event);
 
-    /// What a bot of this level does where it sees this view, remembers this and may do these things:
-    /// always one of `legal`, and `None` only if that is empty.
+    /// Whether there is such a bot for this game.
+    fn has(bot: Bot) -> bool {
+        !matches!(bot, Bot::Style(_))
+    }
+
+    /// How many iterations a bot takes over a decision where nobody says otherwise; 0 if it doesn't
+    /// think in iterations.
+    fn iterations(bot: Bot) -> u32;
+
+    /// What a bot does where it sees this view, remembers this and may do these things: always one of
+    /// `legal`, and `None` only if that is empty. A bot that this game doesn't have does anything.
     fn choose(
         &self,
-        level: Level,
+        bot: Bot,
         view: &Self::View,
         memory: &Self::Memory,
         legal: &[Self::Action],
+        budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Self::Action>;
-}
 
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Shortsighted, heedless of the others, and slips now and then.
-    Easy,
-    /// Sensible: plans ahead and keeps an eye on the others.
-    Fair,
-}
-
-impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Easy, Level::Fair];
-
-    /// Its name on the command line, in forms and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Level::Easy => "easy",
-            Level::Fair => "fair",
-        }
-    }
-
-    /// The level with this name.
-    pub fn from_word(word: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.word() == word)
+    /// What the strongest bot would do there, what it thinks of the alternatives, and why; `None` if
+    /// there is nothing to choose.
+    fn advise(
+        &self,
+        view: &Self::View,
+        memory: &Self::Memory,
+        legal: &[Self::Action],
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Advice<Self::Action>> {
+        let (_, _, _, _, _) = (view, memory, legal, budget, chance);
+        None
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn levels_are_read_as_written() {
-        for level in Level::ALL {
-            assert_eq!(Level::from_word(level.word()), Some(level));
-        }
-        assert_eq!(Level::from_word("hard"), None);
-    }
+/// Any of them.
+pub(crate) fn any<T: Copy>(legal: &[T], chance: &mut impl Chance) -> Option<T> {
+    legal.get(chance.below(legal.len() as u32) as usize).copied()
 }

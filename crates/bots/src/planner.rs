@@ -43,11 +43,6 @@ pub(crate) fn slip<'a, S: Sight<'a>>(legal: &[S::Action], chance: &mut impl Chan
     chosen.copied()
 }
 
-/// Any of them.
-pub(crate) fn any<T: Copy>(legal: &[T], chance: &mut impl Chance) -> Option<T> {
-    legal.get(chance.below(legal.len() as u32) as usize).copied()
-}
-
 /// The one of most worth; chance decides among equals.
 pub(crate) fn best<T: Copy>(
     all: impl Iterator<Item = T>,

@@ -21,7 +21,7 @@ mod try_out;
 use engine::{Chance, Viewer};
 use switch_signal::{Action, Event, Phase, SwitchSignal, View};
 
-use crate::{Level, Plays};
+use crate::{Bot, Budget, Level, Plays, any};
 use outlook::Mind;
 use temper::Temper;
 
@@ -32,20 +32,26 @@ impl Plays for SwitchSignal {
 
     fn watch(&self, (): &mut (), _: &Event) {}
 
+    fn iterations(_: Bot) -> u32 {
+        0
+    }
+
     fn choose(
         &self,
-        level: Level,
+        bot: Bot,
         view: &View,
         (): &(),
         legal: &[Action],
+        _budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
+        let Bot::Level(level) = bot else { return any(legal, chance) };
         if legal.len() <= 1 {
             return legal.first().copied();
         }
         let temper = match level {
-            Level::Easy => Temper::EASY,
-            Level::Fair => Temper::FAIR,
+            Level::Trainee | Level::Fireman => Temper::EASY,
+            Level::Driver | Level::Stationmaster => Temper::FAIR,
         };
         if temper.slips > 0 && chance.below(100) < temper.slips {
             return any(legal, chance);
@@ -57,9 +63,4 @@ impl Plays for SwitchSignal {
         };
         if legal.contains(&chosen) { Some(chosen) } else { any(legal, chance) }
     }
-}
-
-/// Any of them.
-fn any(legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    legal.get(chance.below(legal.len() as u32) as usize).copied()
 }

@@ -1,6 +1,6 @@
 //! Bots at the table of the Card Game: legal, quick to decide, and as strong as their level says.
 
-use bots::{Level, Plays};
+use bots::{Budget, Level, Plays};
 use card_game::{Action, CardGame, Event, Memory, State};
 use engine::{Outcome, Quick, Rules, Seat, Viewer, playout};
 
@@ -58,7 +58,14 @@ impl<'a> Playing<'a> {
             None => self.game.pick(&self.state, seat, &mut self.chance),
             Some(level) => {
                 let view = self.game.view(&self.state, Viewer::Seat(seat));
-                self.game.choose(level, &view, &self.memories[seat.index()], &legal, &mut self.chance)
+                self.game.choose(
+                    level.into(),
+                    &view,
+                    &self.memories[seat.index()],
+                    &legal,
+                    &mut Budget::iterations(0),
+                    &mut self.chance,
+                )
             }
         };
         let action = action.expect("something is legal");
@@ -112,12 +119,12 @@ fn whatever_they_choose_is_legal_and_their_games_end() {
             let game = game(seats).with_peeking(peeking);
             for seed in 0..20 {
                 let mixed = |seat: Seat| match (seat.index() as u64 + seed) % 5 {
-                    0 | 2 => Some(Level::Fair),
-                    1 | 3 => Some(Level::Easy),
+                    0 | 2 => Some(Level::Driver),
+                    1 | 3 => Some(Level::Trainee),
                     _ => None,
                 };
                 play(&game, seed, mixed);
-                let alike = if seed % 2 == 0 { Level::Easy } else { Level::Fair };
+                let alike = if seed % 2 == 0 { Level::Trainee } else { Level::Driver };
                 play(&game, seed, |_| Some(alike));
             }
         }
@@ -126,13 +133,13 @@ fn whatever_they_choose_is_legal_and_their_games_end() {
 
 #[test]
 fn easy_beats_random() {
-    let wins = wins(Some(Level::Easy), None, 100);
+    let wins = wins(Some(Level::Trainee), None, 100);
     assert!(wins >= 80, "{wins} of 100");
 }
 
 #[test]
 fn fair_beats_easy_in_most_games() {
-    let wins = wins(Some(Level::Fair), Some(Level::Easy), 400);
+    let wins = wins(Some(Level::Driver), Some(Level::Trainee), 400);
     assert!(wins >= 70, "{wins} of 100");
 }
 
@@ -142,7 +149,7 @@ fn fair_completes_most_of_its_tickets_and_scores_well() {
         let (game, games) = (game(seats), 50);
         let (mut won, mut lost, mut best) = (0, 0, 0);
         for seed in 0..games {
-            let (state, outcome, _) = play(&game, seed, |_| Some(Level::Fair));
+            let (state, outcome, _) = play(&game, seed, |_| Some(Level::Driver));
             best += outcome.sheets.iter().map(|sheet| sheet.total()).max().unwrap_or(0);
             for seat in game.all_seats() {
                 won += u32::from(game.board().points(state.of(seat).all_completed()));
@@ -181,12 +188,20 @@ fn a_choice_depends_on_the_view_and_the_memory_alone() {
                 let mut legal = Vec::new();
                 game.legal(state, seat, &mut legal);
                 let view = game.view(state, Viewer::Seat(seat));
-                game.choose(level, &view, &memory, &legal, &mut Quick::new(step)).expect("something is legal")
+                game.choose(
+                    level.into(),
+                    &view,
+                    &memory,
+                    &legal,
+                    &mut Budget::iterations(0),
+                    &mut Quick::new(step),
+                )
+                .expect("something is legal")
             };
             for level in Level::ALL {
                 assert_eq!(chosen(&playing.state, level), chosen(&imagined, level));
             }
-            let level = if seat.index() == 0 { Level::Easy } else { Level::Fair };
+            let level = if seat.index() == 0 { Level::Trainee } else { Level::Driver };
             let action = chosen(&playing.state, level);
             playing.perform(seat, action);
             step += 1;
@@ -200,8 +215,25 @@ fn nothing_is_chosen_where_nothing_is_legal_and_a_stranger_still_chooses_somethi
     let mut playing = Playing::deal(&game, 1);
     let view = game.view(&playing.state, Viewer::Spectator);
     let memory = game.memory(Viewer::Spectator);
-    assert_eq!(game.choose(Level::Fair, &view, &memory, &[], &mut playing.chance), None);
+    assert_eq!(
+        game.choose(
+            Level::Driver.into(),
+            &view,
+            &memory,
+            &[],
+            &mut Budget::iterations(0),
+            &mut playing.chance
+        ),
+        None
+    );
     let legal = playing.legal(playing.state.turn);
-    let chosen = game.choose(Level::Fair, &view, &memory, &legal, &mut playing.chance);
+    let chosen = game.choose(
+        Level::Driver.into(),
+        &view,
+        &memory,
+        &legal,
+        &mut Budget::iterations(0),
+        &mut playing.chance,
+    );
     assert!(chosen.is_some_and(|action| legal.contains(&action)));
 }

@@ -2,7 +2,7 @@
 
 mod table;
 
-use bots::{Level, Plays};
+use bots::{Budget, Level, Plays};
 use engine::{Quick, Rules, Viewer, playout};
 use europe::Europe;
 use table::play;
@@ -33,7 +33,9 @@ fn games_end_though_nearly_all_cards_are_held() {
             step += 1;
             assert!(step < 1000, "the game of seed {seed} does not end");
             let (view, mut own) = (game.view(&state, Viewer::Seat(seat)), Quick::new(seed * 1000 + step));
-            let action = game.choose(Level::Fair, &view, &(), &legal, &mut own).expect("something is legal");
+            let action = game
+                .choose(Level::Driver.into(), &view, &(), &legal, &mut Budget::iterations(0), &mut own)
+                .expect("something is legal");
             game.perform(&mut state, seat, action, &mut chance, &mut ());
         }
     }
@@ -41,17 +43,17 @@ fn games_end_though_nearly_all_cards_are_held() {
 
 #[test]
 fn fair_beats_random() {
-    table::check_wins(&game(2), Some(Level::Fair), None, 100, 95);
+    table::check_wins(&game(2), Some(Level::Driver), None, 100, 95);
 }
 
 #[test]
 fn easy_beats_random() {
-    table::check_wins(&game(2), Some(Level::Easy), None, 100, 90);
+    table::check_wins(&game(2), Some(Level::Trainee), None, 100, 90);
 }
 
 #[test]
 fn fair_beats_easy_in_clearly_more_than_half_of_the_games() {
-    table::check_wins(&game(2), Some(Level::Fair), Some(Level::Easy), 200, 65);
+    table::check_wins(&game(2), Some(Level::Driver), Some(Level::Trainee), 200, 65);
 }
 
 #[test]
@@ -59,7 +61,7 @@ fn fair_completes_most_of_its_tickets_and_scores_well() {
     let (game, games) = (game(2), 100);
     let (mut won, mut lost, mut best) = (0, 0, 0);
     for seed in 0..games {
-        let (state, outcome, _) = play(&game, seed, |_| Some(Level::Fair));
+        let (state, outcome, _) = play(&game, seed, |_| Some(Level::Driver));
         best += outcome.sheets.iter().map(|sheet| sheet.total()).max().unwrap_or(0);
         for seat in game.all_seats() {
             let completed = europe::ticket_score(&game, &state, seat).completed;

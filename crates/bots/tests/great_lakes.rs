@@ -22,17 +22,17 @@ fn whatever_they_choose_is_legal_and_their_games_end() {
 
 #[test]
 fn fair_beats_random() {
-    table::check_wins(&game(2), Some(Level::Fair), None, 100, 95);
+    table::check_wins(&game(2), Some(Level::Driver), None, 100, 95);
 }
 
 #[test]
 fn easy_beats_random() {
-    table::check_wins(&game(2), Some(Level::Easy), None, 100, 90);
+    table::check_wins(&game(2), Some(Level::Trainee), None, 100, 90);
 }
 
 #[test]
 fn fair_beats_easy_in_four_of_five_games() {
-    table::check_wins(&game(2), Some(Level::Fair), Some(Level::Easy), 200, 80);
+    table::check_wins(&game(2), Some(Level::Driver), Some(Level::Trainee), 200, 80);
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn fair_completes_most_of_its_tickets_builds_most_harbours_and_scores_well() {
     let (game, games) = (game(2), 100);
     let (mut won, mut lost, mut harbours, mut points) = (0, 0, 0, 0);
     for seed in 0..games {
-        let (state, outcome, _) = play(&game, seed, |_| Some(Level::Fair));
+        let (state, outcome, _) = play(&game, seed, |_| Some(Level::Driver));
         points += outcome.sheets.iter().map(|sheet| sheet.total()).sum::<i32>();
         for seat in game.all_seats() {
             let own = state.of(seat);
@@ -67,8 +67,8 @@ fn fair_chooses_its_pieces_by_its_tickets_and_easy_takes_what_is_suggested() {
             .filter_map(|action| if let Action::Pieces(trains) = action { Some(trains) } else { None })
             .collect()
     };
-    assert_eq!(chosen(Level::Easy), BTreeSet::from([game.board().pieces.suggested_trains]));
-    let fair = chosen(Level::Fair);
+    assert_eq!(chosen(Level::Trainee), BTreeSet::from([game.board().pieces.suggested_trains]));
+    let fair = chosen(Level::Driver);
     assert!(fair.len() >= 5, "they all choose much the same: {fair:?}");
 }
 
@@ -79,7 +79,7 @@ fn fair_lays_no_more_wilds_for_a_harbour_than_it_must() {
         watch(
             &game,
             seed,
-            |_| Some(Level::Fair),
+            |_| Some(Level::Driver),
             |state, seat, action| {
                 let Action::Harbour { city, payment } = action else { return };
                 let mut legal = Vec::new();
@@ -106,7 +106,7 @@ fn fair_exchanges_seldom_and_then_uses_what_it_got() {
         let (state, _, _) = watch(
             &game,
             seed,
-            |_| Some(Level::Fair),
+            |_| Some(Level::Driver),
             |_, seat, action| {
                 if let Action::Exchange { give, count } = action {
                     got.push((seat, give.other(), count));

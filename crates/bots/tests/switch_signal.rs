@@ -1,6 +1,6 @@
 //! Bots at the table of Switch & Signal: legal, done with every turn, and as strong as their level says.
 
-use bots::{Level, Plays};
+use bots::{Budget, Level, Plays};
 use engine::{Quick, Rules, Seat, Viewer, playout};
 use switch_signal::{Action, Board, Departures, OWN, Options, Placement, State, SwitchSignal};
 
@@ -36,7 +36,7 @@ fn play(game: &SwitchSignal, seed: u64, who: impl Fn(Seat) -> Who) -> (State, Ve
             None => game.pick(&state, seat, &mut chance),
             Some(level) => {
                 let view = game.view(&state, Viewer::Seat(seat));
-                game.choose(level, &view, &(), &legal, &mut chance)
+                game.choose(level.into(), &view, &(), &legal, &mut Budget::iterations(0), &mut chance)
             }
         };
         let action = action.expect("something is legal");
@@ -75,19 +75,19 @@ fn whatever_they_choose_is_legal_and_their_games_end() {
         };
         let game = game(OWN[pick(2, 1)], 2 + pick(3, 2), options);
         let mixed = |seat: Seat| match (seat.index() as u64 + seed) % 3 {
-            0 => Some(Level::Fair),
-            1 => Some(Level::Easy),
+            0 => Some(Level::Driver),
+            1 => Some(Level::Trainee),
             _ => None,
         };
         play(&game, seed, mixed);
-        play(&game, seed, |_| Some(if seed % 4 == 0 { Level::Fair } else { Level::Easy }));
+        play(&game, seed, |_| Some(if seed % 4 == 0 { Level::Driver } else { Level::Trainee }));
     }
 }
 
 #[test]
 fn fair_wins_a_good_part_of_easy_games_easy_some_and_random_none() {
     let [(random_won, random), (easy_won, easy), (fair_won, fair)] =
-        [None, Some(Level::Easy), Some(Level::Fair)].map(|who| success(who, 20));
+        [None, Some(Level::Trainee), Some(Level::Driver)].map(|who| success(who, 20));
     assert!(fair_won >= 8, "{fair_won} of 20");
     assert!(fair_won > easy_won, "fair won {fair_won}, easy {easy_won}");
     assert!(easy_won > random_won, "easy won {easy_won}, random {random_won}");
@@ -120,12 +120,20 @@ fn a_choice_depends_on_the_view_alone() {
                 let mut legal = Vec::new();
                 game.legal(state, seat, &mut legal);
                 let view = game.view(state, viewer);
-                game.choose(level, &view, &(), &legal, &mut Quick::new(step)).expect("something is legal")
+                game.choose(
+                    level.into(),
+                    &view,
+                    &(),
+                    &legal,
+                    &mut Budget::iterations(0),
+                    &mut Quick::new(step),
+                )
+                .expect("something is legal")
             };
             let view = game.view(&state, Viewer::Seat(seat));
             let imagined = game.imagine(&view, &mut chance).expect("a true view can be imagined");
-            let action = chosen(&state, Viewer::Seat(seat), Level::Easy);
-            assert_eq!(action, chosen(&imagined, Viewer::Spectator, Level::Easy));
+            let action = chosen(&state, Viewer::Seat(seat), Level::Trainee);
+            assert_eq!(action, chosen(&imagined, Viewer::Spectator, Level::Trainee));
             game.perform(&mut state, seat, action, &mut chance, &mut ());
             step += 1;
         }
@@ -138,7 +146,10 @@ fn nothing_is_chosen_where_nothing_is_legal() {
     let mut chance = Quick::new(1);
     let state = game.deal(&mut chance, &mut ());
     let view = game.view(&state, Viewer::Spectator);
-    assert_eq!(game.choose(Level::Fair, &view, &(), &[], &mut chance), None);
+    assert_eq!(
+        game.choose(Level::Driver.into(), &view, &(), &[], &mut Budget::iterations(0), &mut chance),
+        None
+    );
 }
 
 /// The dispatcher it hardly ever needs: most runs end in a city anyway.
@@ -146,7 +157,7 @@ fn nothing_is_chosen_where_nothing_is_legal() {
 fn fair_calls_helpers_in() {
     for board in OWN {
         let game = game(board, 2, easy());
-        let used = (0..8).fold(0, |used: u8, seed| used | play(&game, seed, |_| Some(Level::Fair)).0.used);
+        let used = (0..8).fold(0, |used: u8, seed| used | play(&game, seed, |_| Some(Level::Driver)).0.used);
         assert!(used.count_ones() >= 2, "{board}: {used:b}");
     }
 }

@@ -21,7 +21,7 @@ use switch_signal::{Board, Options, Placement, SwitchSignal};
 use words::{Language, Words};
 
 const NAMES: [&str; 5] = ["Анна", "Диспетчер", "Robert", "Машинист", "Стрелочница"];
-const LEVELS: [&str; 2] = ["easy", "fair"];
+const LEVELS: [&str; 4] = ["trainee", "fireman", "driver", "stationmaster"];
 
 #[allow(clippy::disallowed_methods, reason = "an example is a program: it reads its arguments")]
 fn main() {

@@ -132,7 +132,7 @@ pub(crate) async fn put_bot(
     room: &Room,
     level: &str,
 ) -> Result<(), Refusal> {
-    let level = Level::from_word(level).unwrap_or(Level::Fair);
+    let level = Level::from_word(level).unwrap_or(Level::Driver);
     let taken = chairs(&room.table().await);
     let names = [
         "server-bot-dispatcher",

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Level, Plays};
+use bots::{Bot, Budget, Level, Plays};
 use card_game::CardGame;
 use engine::chance::Noted;
 use engine::record::digest;
@@ -223,7 +223,9 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
         let mut memory = rules.memory(Viewer::Seat(seat));
         let told = self.events.iter().filter_map(|(_, event)| rules.witnessed(event, Viewer::Seat(seat)));
         told.for_each(|event| rules.watch(&mut memory, &event));
-        let action = rules.choose(level, &view, &memory, &legal, &mut Quick::new(seed))?;
+        let bot = Bot::Level(level);
+        let mut budget = Budget::iterations(R::iterations(bot));
+        let action = rules.choose(bot, &view, &memory, &legal, &mut budget, &mut Quick::new(seed))?;
         Some(rules.write_action(action))
     }
 

@@ -171,7 +171,7 @@ impl Room {
         let live = inner.live.as_ref()?;
         live.actors().iter().find_map(|seat| match inner.table.sitter(seat)? {
             Sitter::Bot { level, .. } => {
-                Some((seat, Level::from_word(level).unwrap_or(Level::Fair), live.steps()))
+                Some((seat, Level::from_word(level).unwrap_or(Level::Driver), live.steps()))
             }
             Sitter::Person { .. } => None,
         })

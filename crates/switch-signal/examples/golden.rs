@@ -11,6 +11,7 @@ mod driver;
 #[path = "../tests/replays/features.rs"]
 mod features;
 #[path = "../tests/replays/story.rs"]
+#[allow(dead_code, unused_imports, reason = "the tests use the rest of it")]
 mod story;
 
 use std::process::ExitCode;

@@ -6,8 +6,9 @@
 mod replays {
     use switch_signal::SwitchSignal as Game;
 
-    /// What records of this game are written in: what is said of an unknown action, how actions begin that
-    /// can't come to the same (it doesn't matter which of two colours in the depot moves), two draws, two ends, and the first line of a score sheet.
+    /// What records of this game are written in: what is said of an unknown action, how actions begin
+    /// that can't come to the same (it doesn't matter which of two colours in the depot moves), two
+    /// draws, two ends, and the first line of a score sheet.
     const UNKNOWN_ACTION: &str = "switch-signal-notation-action";
     const TELLING: &str = "switch ";
     const DRAWS: [&str; 2] = ["move", "signal"];

@@ -20,7 +20,7 @@ fn start(who: &str) -> Wish {
 }
 
 fn bot(who: &str) -> Wish {
-    Wish::AddBot { person: who.to_owned(), level: "fair".to_owned(), name: "Bot".to_owned() }
+    Wish::AddBot { person: who.to_owned(), level: "driver".to_owned(), name: "Bot".to_owned() }
 }
 
 /// Lets wishes come true, and gives the log.

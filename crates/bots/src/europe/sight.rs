@@ -52,8 +52,8 @@ impl<'a> EuropeSight<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
     pub fn new(game: &'a Europe, view: &'a View, level: Level) -> Option<EuropeSight<'a>> {
         let temper = match level {
-            Level::Easy => EASY,
-            Level::Fair => FAIR,
+            Level::Trainee | Level::Fireman => EASY,
+            Level::Driver | Level::Stationmaster => FAIR,
         };
         let (board, place) = (game.board(), place(view.viewer)?);
         let (own, me) = (view.own.as_ref()?, view.seats.get(place)?);

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use bots::{Level, Plays};
+use bots::{Budget, Level, Plays};
 use engine::{Outcome, Quick, Seat, Viewer, playout};
 
 /// A game whose bots keep nothing in mind.
@@ -20,7 +20,9 @@ fn choose<G: Game>(game: &G, state: &G::State, seat: Seat, level: Level, chance:
     let mut legal = Vec::new();
     game.legal(state, seat, &mut legal);
     let view = game.view(state, Viewer::Seat(seat));
-    let action = game.choose(level, &view, &(), &legal, chance).expect("something is legal");
+    let action = game
+        .choose(level.into(), &view, &(), &legal, &mut Budget::iterations(0), chance)
+        .expect("something is legal");
     assert!(legal.contains(&action), "{action:?} is not legal");
     action
 }
@@ -76,12 +78,12 @@ pub fn check_wins(game: &impl Game, one: Who, other: Who, games: u64, least: u64
 pub fn check_games(game: &impl Game, seeds: u64) {
     for seed in 0..seeds {
         let mixed = |seat: Seat| match (seat.index() as u64 + seed) % 5 {
-            0 | 2 => Some(Level::Fair),
-            1 | 3 => Some(Level::Easy),
+            0 | 2 => Some(Level::Driver),
+            1 | 3 => Some(Level::Trainee),
             _ => None,
         };
         play(game, seed, mixed);
-        let alike = if seed % 2 == 0 { Level::Easy } else { Level::Fair };
+        let alike = if seed % 2 == 0 { Level::Trainee } else { Level::Driver };
         play(game, seed, |_| Some(alike));
     }
 }
@@ -122,9 +124,13 @@ pub fn check_strangers(game: &impl Game) {
     let state = game.deal(&mut chance, &mut ());
     let view = game.view(&state, Viewer::Spectator);
     let mut legal = Vec::new();
-    assert_eq!(game.choose(Level::Fair, &view, &(), &legal, &mut chance), None);
+    assert_eq!(
+        game.choose(Level::Driver.into(), &view, &(), &legal, &mut Budget::iterations(0), &mut chance),
+        None
+    );
     let seat = playout::actor(game, &state, &mut chance).expect("somebody begins");
     game.legal(&state, seat, &mut legal);
-    let chosen = game.choose(Level::Fair, &view, &(), &legal, &mut chance);
+    let chosen =
+        game.choose(Level::Driver.into(), &view, &(), &legal, &mut Budget::iterations(0), &mut chance);
     assert!(chosen.is_some_and(|action| legal.contains(&action)));
 }

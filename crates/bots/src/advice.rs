@@ -1,0 +1,31 @@
+//! What a strong player would do, and why.
+
+use engine::Message;
+
+/// What a bot thinks of a decision: of all that it looked at more closely, the best first.
+#[derive(Clone, Debug)]
+pub struct Advice<Action> {
+    /// Its opinions; the first is what it would do.
+    pub opinions: Vec<Opinion<Action>>,
+}
+
+/// What a bot thinks of an action.
+#[derive(Clone, Debug)]
+pub struct Opinion<Action> {
+    /// What could be done.
+    pub action: Action,
+    /// What it expects of it.
+    pub rating: Rating,
+    /// What speaks for it, and what against it, in sentences.
+    pub why: Vec<Message>,
+}
+
+/// What a bot expects of an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rating {
+    /// How likely the seat wins, out of a thousand.
+    pub odds: u16,
+    /// By how many tenths of a point it will be ahead of its best rival, or behind; `None` where a
+    /// team plays.
+    pub lead: Option<i32>,
+}

@@ -1,0 +1,182 @@
+//! Thinking ahead: what is worth a closer look is tried in many imagined games, played to their end
+//! by quick players, and what does best on average is chosen.
+//!
+//! Each imagined game is tried with every candidate that is still in the race, with the same hidden
+//! cards and the same luck, so that candidates differ by what they do and not by fortune. Whoever
+//! falls clearly behind the leader drops out, and the time goes to the rest.
+
+use engine::{Chance, Outcome, Quick, Seat, playout};
+
+use crate::{Budget, Plays, Rating};
+
+/// Games that take longer are counted as they stand.
+const LIMIT: u32 = 2_000;
+/// Nobody drops out before so many games.
+const FAIR_TRIAL: u32 = 6;
+/// How many standard errors behind the leader a candidate drops out.
+const BEHIND: f64 = 2.5;
+/// How much winning counts beside the lead.
+const WINNING: f64 = 0.5;
+
+/// What a search has to know of a game.
+pub(crate) trait Thinks: Plays {
+    /// What the quick players of an imagined game keep in mind from one decision to the next.
+    type Crew;
+
+    /// By how many points a player is ahead when things are as good as decided.
+    const CLEAR_LEAD: f64;
+
+    /// A position that whoever has this view and remembers this can't tell from the true one.
+    fn imagined(
+        &self,
+        view: &Self::View,
+        memory: &Self::Memory,
+        chance: &mut impl Chance,
+    ) -> Option<Self::State>;
+
+    /// Quick players for all seats of an imagined game.
+    fn crew(&self, state: &Self::State, chance: &mut impl Chance) -> Self::Crew;
+
+    /// What a quick player does: something legal, found in a few microseconds.
+    fn quick(
+        &self,
+        crew: &mut Self::Crew,
+        state: &Self::State,
+        seat: Seat,
+        chance: &mut impl Chance,
+    ) -> Self::Action;
+}
+
+/// How a candidate has done so far.
+#[derive(Clone, Debug)]
+pub(crate) struct Line<Action> {
+    pub action: Action,
+    /// In how many games it was tried.
+    pub tries: u32,
+    /// How it did in each, as [`worth`] has it.
+    results: Vec<f64>,
+    wins: f64,
+    lead: f64,
+}
+
+impl<Action> Line<Action> {
+    /// How it did on average, from -1 to 1.
+    pub fn mean(&self) -> f64 {
+        self.results.iter().sum::<f64>() / f64::from(self.tries.max(1))
+    }
+
+    /// What can be expected of it.
+    pub fn rating(&self) -> Rating {
+        let tries = f64::from(self.tries.max(1));
+        Rating {
+            odds: (1000.0 * self.wins / tries).round() as u16,
+            lead: Some((10.0 * self.lead / tries).round() as i32),
+        }
+    }
+
+    /// Whether it is clearly behind another one that was tried in the same games.
+    fn is_behind(&self, leader: &Line<Action>) -> bool {
+        let differences = || leader.results.iter().zip(&self.results).map(|(one, other)| one - other);
+        let tries = f64::from(self.tries);
+        let mean = differences().sum::<f64>() / tries;
+        let variance = differences().map(|difference| (difference - mean).powi(2)).sum::<f64>() / tries;
+        mean > BEHIND * (variance / tries).sqrt() + f64::EPSILON
+    }
+}
+
+/// Tries the candidates as long as the budget lasts, and gives them back with the best first. Those
+/// that come first are believed in where nothing else is known.
+pub(crate) fn search<G: Thinks>(
+    game: &G,
+    seat: Seat,
+    (view, memory): (&G::View, &G::Memory),
+    candidates: &[G::Action],
+    budget: &mut Budget<'_>,
+    chance: &mut impl Chance,
+) -> Vec<Line<G::Action>> {
+    let line =
+        |action: &G::Action| Line { action: *action, tries: 0, results: Vec::new(), wins: 0.0, lead: 0.0 };
+    let mut racing: Vec<Line<G::Action>> = candidates.iter().map(line).collect();
+    let mut dropped = Vec::new();
+    let mut games = 0;
+    while racing.len() > 1 && budget.is_left() {
+        let Some(state) = game.imagined(view, memory, chance) else { break };
+        let luck = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
+        // A game is tried with all or, where the budget ends, counts for none.
+        let mut results = Vec::with_capacity(racing.len());
+        for line in &racing {
+            if !budget.spend() {
+                break;
+            }
+            results.push(try_out(game, seat, &state, line.action, &mut Quick::new(luck)));
+        }
+        if results.len() < racing.len() {
+            break;
+        }
+        games += 1;
+        for (line, (won, lead)) in racing.iter_mut().zip(results) {
+            line.tries += 1;
+            line.wins += won;
+            line.lead += lead;
+            line.results.push(worth::<G>(won, lead));
+        }
+        if games >= FAIR_TRIAL {
+            let leader = best(&racing).clone();
+            let (behind, rest) = racing.into_iter().partition(|line| line.is_behind(&leader));
+            racing = rest;
+            dropped.extend(Vec::into_iter(behind));
+        }
+    }
+    racing.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+    dropped.sort_by(|one: &Line<_>, other| other.mean().total_cmp(&one.mean()));
+    racing.extend(dropped);
+    racing
+}
+
+/// The one that has done best.
+fn best<Action>(lines: &[Line<Action>]) -> &Line<Action> {
+    let better = |best: &'_ usize, other: &'_ usize| lines[*best].mean() < lines[*other].mean();
+    let mut best = 0;
+    for other in 1..lines.len() {
+        if better(&best, &other) {
+            best = other;
+        }
+    }
+    &lines[best]
+}
+
+/// Plays an imagined game to its end after this action: the seat's share of the win, and its lead.
+fn try_out<G: Thinks>(
+    game: &G,
+    seat: Seat,
+    state: &G::State,
+    action: G::Action,
+    chance: &mut Quick,
+) -> (f64, f64) {
+    let mut state = state.clone();
+    game.perform(&mut state, seat, action, chance, &mut ());
+    let mut crew = game.crew(&state, chance);
+    for _ in 0..LIMIT {
+        let Some(actor) = playout::actor(game, &state, chance) else { break };
+        let action = game.quick(&mut crew, &state, actor, chance);
+        game.perform(&mut state, actor, action, chance, &mut ());
+    }
+    game.outcome(&state).map_or((0.0, 0.0), |outcome| (share(&outcome, seat), lead(&outcome, seat)))
+}
+
+/// The seat's share of the win.
+fn share(outcome: &Outcome, seat: Seat) -> f64 {
+    if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f64 } else { 0.0 }
+}
+
+/// By how many points a seat is ahead of its best rival.
+fn lead(outcome: &Outcome, seat: Seat) -> f64 {
+    let rivals = (0..outcome.sheets.len()).filter(|place| *place != seat.index());
+    let best = rivals.map(|place| outcome.sheets[place].total()).max();
+    f64::from(outcome.sheets[seat.index()].total() - best.unwrap_or(0))
+}
+
+/// What such an end is worth: winning, and by how much, since a large lead bears bad luck better.
+fn worth<G: Thinks>(won: f64, lead: f64) -> f64 {
+    WINNING * (2.0 * won - 1.0) + (1.0 - WINNING) * (lead / G::CLEAR_LEAD).tanh()
+}
