@@ -40,6 +40,33 @@ level-trainee = trainee
 level-fireman = fireman
 level-driver = driver
 level-stationmaster = stationmaster
+level-trainee-about = Trainee: has just learned the rules
+level-fireman-about = Fireman: knows the trade
+level-driver-about = Driver: plans the whole game
+level-stationmaster-about = Stationmaster: hard to beat
+start-hints = Hints
+start-hints-yes = for anyone who asks
+start-hints-no = not at this table
+
+## Hints
+
+hint-ask = Hint
+hint-ask-about = What would a strong player do here, and why?
+hint-thinking = Thinking…
+hint-title = The stationmaster would
+hint-do = Do this
+hint-others = Other moves it looked at
+hint-own-knowledge = Out of what you know yourself: the rest is imagined many times over.
+hint-odds = { $percent } % to win
+hint-ahead = { $count ->
+    [one] { $count } point ahead
+   *[other] { $count } points ahead
+}
+hint-behind = { $count ->
+    [one] { $count } point behind
+   *[other] { $count } points behind
+}
+hint-even = level on points
 
 ## A table before the game
 

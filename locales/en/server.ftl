@@ -1,11 +1,11 @@
 # What tables and the server say.
 
 server-guest = Passenger
-server-bot-dispatcher = Dispatcher
-server-bot-driver = Driver
-server-bot-conductor = Conductor
-server-bot-stoker = Stoker
-server-bot-stationmaster = Stationmaster
+server-bot-1 = Ada
+server-bot-2 = Hugo
+server-bot-3 = Iris
+server-bot-4 = Otto
+server-bot-5 = Nell
 
 table-bad-log = The log of this table is damaged at entry { $entry }. Nothing was changed; the host of this server can look into it.
 table-other-state = At step { $step } this table departs from what was written down: it was played by another version of the rules, or its log is damaged. Nothing was changed.
@@ -28,3 +28,6 @@ serve-no-store = The games in { $file } cannot be opened: { $reason }
 serve-no-home = Your system names no folder for data: name one with --data.
 serve-failed = The server has stopped: { $reason }
 table-no-advice = Nothing can be proposed at this table now.
+table-no-hints = At this table it was agreed to play without hints.
+table-hint-not-now = Hints are for whoever is to decide something now.
+table-hint-none = There is nothing to choose here.

@@ -40,6 +40,35 @@ level-trainee = стажёр
 level-fireman = кочегар
 level-driver = машинист
 level-stationmaster = начальник станции
+level-trainee-about = Стажёр: только выучил правила
+level-fireman-about = Кочегар: знает своё дело
+level-driver-about = Машинист: планирует всю партию
+level-stationmaster-about = Начальник станции: обыграть трудно
+start-hints = Подсказки
+start-hints-yes = всем, кто попросит
+start-hints-no = играем без них
+
+## Подсказки
+
+hint-ask = Подсказка
+hint-ask-about = Как поступил бы здесь сильный игрок и почему?
+hint-thinking = Думаю…
+hint-title = Начальник станции поступил бы так
+hint-do = Так и сделать
+hint-others = Что ещё рассматривалось
+hint-own-knowledge = Только по тому, что знаете вы сами: остальное многократно разыграно в уме.
+hint-odds = победа { $percent } %
+hint-ahead = { $count ->
+    [one] впереди на { $count } очко
+    [few] впереди на { $count } очка
+   *[many] впереди на { $count } очков
+}
+hint-behind = { $count ->
+    [one] позади на { $count } очко
+    [few] позади на { $count } очка
+   *[many] позади на { $count } очков
+}
+hint-even = наравне
 
 ## Стол до игры
 

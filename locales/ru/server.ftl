@@ -1,11 +1,11 @@
 # Что говорят столы и сервер.
 
 server-guest = Пассажир
-server-bot-dispatcher = Диспетчер
-server-bot-driver = Машинист
-server-bot-conductor = Кондуктор
-server-bot-stoker = Кочегар
-server-bot-stationmaster = Смотритель
+server-bot-1 = Фёдор
+server-bot-2 = Вера
+server-bot-3 = Степан
+server-bot-4 = Нина
+server-bot-5 = Егор
 
 table-bad-log = Журнал этого стола повреждён на записи { $entry }. Ничего не изменено; разобраться может хозяин этого сервера.
 table-other-state = На шаге { $step } этот стол расходится с записанным: его играла другая версия правил или журнал повреждён. Ничего не изменено.
@@ -28,3 +28,6 @@ serve-no-store = Не удаётся открыть партии в { $file }: {
 serve-no-home = Система не называет папку для данных: укажите её: --data.
 serve-failed = Сервер остановился: { $reason }
 table-no-advice = За этим столом сейчас нечего предложить.
+table-no-hints = За этим столом договорились играть без подсказок.
+table-hint-not-now = Подсказку получает тот, кто сейчас принимает решение.
+table-hint-none = Выбирать здесь не из чего.

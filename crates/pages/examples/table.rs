@@ -124,6 +124,8 @@ impl Scene<'_> {
             legal: &legal,
             team: &[],
             proposals: &[],
+            hint: None,
+            hints: true,
             step,
             events: &events,
             log: &log,

@@ -7,6 +7,7 @@
 pub mod map;
 
 mod chip;
+mod hint;
 mod poster;
 
 pub mod assets;
@@ -22,6 +23,7 @@ pub mod start;
 pub mod switch_signal;
 pub mod ticket_game;
 
+use bots::Advice;
 use engine::{Outcome, Rules, Seat, Viewer};
 use maud::Markup;
 use words::Words;
@@ -76,6 +78,10 @@ pub struct Seen<'a, R: Rules> {
     pub team: &'a [R::Action],
     /// What has been proposed since the last step, and by whom.
     pub proposals: &'a [(Seat, R::Action)],
+    /// What they have been advised to do, if they asked.
+    pub hint: Option<&'a Advice<R::Action>>,
+    /// Whether they may ask.
+    pub hints: bool,
     /// How many steps have been played: every form carries it, so that it is never applied twice.
     pub step: u32,
     /// What happened so far, as the viewer was told of it: each event with its step, the newest last.

@@ -17,7 +17,7 @@ pub struct Start<'a> {
     pub game: &'a Game,
     /// The name of whoever looks, if they have given one.
     pub person: Option<&'a str>,
-    /// The levels of the bots, the weakest first; the last one is offered first.
+    /// The levels of the bots, the weakest first; the last but one is offered first.
     pub levels: &'a [&'a str],
 }
 
@@ -99,6 +99,15 @@ fn friends(start: &Start<'_>) -> Markup {
                     }
                 }
             }
+            @if !start.game.together {
+                label.field {
+                    span { (words.text("start-hints")) }
+                    select name="hints" {
+                        option value="yes" selected { (words.text("start-hints-yes")) }
+                        option value="no" { (words.text("start-hints-no")) }
+                    }
+                }
+            }
             (choices(start))
             button.button type="submit" { (words.text("home-friends-button")) }
         }
@@ -159,7 +168,7 @@ pub(crate) fn level_choice(words: &Words, levels: &[&str]) -> Markup {
     html! {
         select name="level" {
             @for (place, level) in levels.iter().enumerate() {
-                option value=(level) selected[place + 1 == levels.len()] { (words.text(&format!("level-{level}"))) }
+                option value=(level) selected[place + 2 == levels.len()] { (words.text(&format!("level-{level}-about"))) }
             }
         }
     }

@@ -17,6 +17,9 @@ use crate::routes::{Fields, Shared, field, page, refused};
 use crate::session::Visitor;
 use crate::waiting::levels;
 
+/// So many bots of a level have a name of their own.
+const BOT_NAMES: usize = 5;
+
 fn number(fields: &Fields, name: &str, allowed: std::ops::RangeInclusive<usize>, default: usize) -> usize {
     field(fields, name).parse().ok().filter(|number| allowed.contains(number)).unwrap_or(default)
 }
@@ -113,7 +116,8 @@ async fn lay_table(
     let Party { game, seats, hands, bots } = party;
     let person = || visitor.person.clone();
     let options = options(game, fields);
-    let laid = Entry::Laid { game: game.id.to_owned(), seats, options, host: person() };
+    let hints = field(fields, "hints") != "no";
+    let laid = Entry::Laid { game: game.id.to_owned(), seats, options, host: person(), hints };
     let name = name(house, visitor, fields).await?;
     let room = house.hub.lay(&laid).await?;
     room.wish(&house.store, Wish::Sit { person: person(), name: name.clone() }).await?;
@@ -134,22 +138,15 @@ pub(crate) async fn put_bot(
 ) -> Result<(), Refusal> {
     let level = Level::from_word(level).unwrap_or(Level::Driver);
     let taken = chairs(&room.table().await);
-    let names = [
-        "server-bot-dispatcher",
-        "server-bot-driver",
-        "server-bot-conductor",
-        "server-bot-stoker",
-        "server-bot-stationmaster",
-    ];
     let words = visitor.words(house);
-    let free = names
-        .map(|key| words.text(key))
-        .into_iter()
-        .find(|name| taken.iter().all(|chair| chair.name != *name));
+    // What it is called says how well it plays.
+    let rank = words::capitalised(&words.text(&format!("level-{}", level.word())));
+    let named = |number: usize| format!("{rank} {}", words.text(&format!("server-bot-{number}")));
+    let free = (1..=BOT_NAMES).map(named).find(|name| taken.iter().all(|chair| chair.name != *name));
     let wish = Wish::AddBot {
         person: visitor.person.clone(),
         level: level.word().to_owned(),
-        name: free.unwrap_or_else(|| words.text("server-bot-dispatcher")),
+        name: free.unwrap_or(rank),
     };
     room.wish(&house.store, wish).await
 }

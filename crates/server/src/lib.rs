@@ -8,6 +8,7 @@
 //! - [`session`]: who asks, in which language, and whether the question comes from our own pages
 //! - [`routes`]: the one table of addresses
 //! - [`waiting`]: a table that hasn't started
+//! - [`thinking`]: bots at work
 //! - [`stream`]: that something changed
 
 mod laying;
@@ -16,6 +17,7 @@ pub mod room;
 pub mod routes;
 pub mod session;
 pub mod stream;
+pub mod thinking;
 pub mod waiting;
 
 use std::sync::Arc;
@@ -25,6 +27,7 @@ use store::Store;
 use words::{Language, Words};
 
 use crate::room::Hub;
+use crate::thinking::{Clock, Study};
 
 /// Where random bytes come from: handed in, so that tests can know them.
 pub type Random = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
@@ -37,17 +40,21 @@ pub struct House {
     pub store: Store,
     /// Random bytes.
     pub random: Random,
+    /// Where bots think.
+    pub study: Study,
     english: Words,
     russian: Words,
 }
 
 impl House {
     /// A house with this store. Bots wait for `pace` before each action.
-    pub fn new(store: Store, random: Random, pace: Duration) -> Arc<House> {
+    pub fn new(store: Store, random: Random, clock: Clock, pace: Duration) -> Arc<House> {
+        let study = Study::new(clock);
         Arc::new(House {
-            hub: Hub::new(store.clone(), pace, random.clone()),
+            hub: Hub::new(store.clone(), pace, random.clone(), study.clone()),
             store,
             random,
+            study,
             english: Words::new(Language::En),
             russian: Words::new(Language::Ru),
         })

@@ -2,17 +2,19 @@
 
 use std::sync::Arc;
 
-use bots::{Bot, Budget, Level, Plays};
+use bots::{Advice, Opinion, Plays};
 use card_game::CardGame;
 use engine::chance::Noted;
 use engine::record::digest;
-use engine::{Message, Notation, Outcome, Quick, Rules, Sealed, Seat, Seats, Seed, Viewer};
+use engine::{Message, Notation, Outcome, Rules, Sealed, Seat, Seats, Seed, Viewer};
 use europe::Europe;
 use great_lakes::GreatLakes;
 use pages::{Chair, LogLine, Painted, Region, Seen};
 use switch_signal::SwitchSignal;
 use table::{Entry, Step};
 use words::Words;
+
+use crate::thinking::{Knowing, Mind};
 
 /// So many lines of the log are shown.
 const LOG_LINES: usize = 80;
@@ -33,6 +35,10 @@ pub struct Look<'a> {
     pub refusal: Option<&'a str>,
     /// What has been proposed since the last step, in the game's notation.
     pub proposals: &'a [(Seat, String)],
+    /// What they have been advised to do, if they asked.
+    pub hint: Option<&'a Advice<String>>,
+    /// Whether they may ask.
+    pub hints: bool,
 }
 
 /// A game in progress, without its type.
@@ -44,13 +50,13 @@ pub trait Live: Send {
     /// Whether it is over.
     fn is_over(&self) -> bool;
     /// What a seat proposes to whoever is to act, as it is written, if it may be proposed.
-    fn advise(&self, action: &str) -> Result<String, Message>;
+    fn proposal(&self, action: &str) -> Result<String, Message>;
     /// The entry to write down for an action, if it is legal.
-    fn propose(&self, seat: Seat, action: &str) -> Result<Entry, Message>;
+    fn entry(&self, seat: Seat, action: &str) -> Result<Entry, Message>;
     /// Plays a step that has been written down.
     fn play(&mut self, step: &Step) -> Result<(), Message>;
-    /// What a bot of this level does there, in the game's notation.
-    fn bot_choice(&self, seat: Seat, level: Level, seed: u64) -> Option<String>;
+    /// All that a seat knows now, to think about elsewhere.
+    fn mind(&self, seat: Seat) -> Box<dyn Mind>;
     /// The regions of the page as somebody sees them.
     fn regions(&self, look: &Look<'_>) -> Vec<Region>;
     /// The whole page.
@@ -99,6 +105,11 @@ impl<R: Notation + Plays + Painted> Playing<R> {
         }
         let proposed = |(seat, action): &(Seat, String)| Some((*seat, rules.read_action(action).ok()?));
         let proposals: Vec<_> = look.proposals.iter().filter_map(proposed).collect();
+        let read = |opinion: &Opinion<String>| {
+            let action = rules.read_action(&opinion.action).ok()?;
+            Some(Opinion { action, rating: opinion.rating, why: opinion.why.clone() })
+        };
+        let hint = look.hint.map(|hint| Advice { opinions: hint.opinions.iter().filter_map(read).collect() });
         paint(&Seen {
             words: look.words,
             rules,
@@ -109,6 +120,8 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             legal: &legal,
             team: &team,
             proposals: &proposals,
+            hint: hint.as_ref(),
+            hints: look.hints,
             step: self.steps,
             events: &events,
             log: &log,
@@ -173,7 +186,7 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
         self.outcome.is_some()
     }
 
-    fn advise(&self, action: &str) -> Result<String, Message> {
+    fn proposal(&self, action: &str) -> Result<String, Message> {
         let acting = self.actors().first().filter(|_| R::TOGETHER);
         let acting = acting.ok_or_else(|| Message::new("table-no-advice"))?;
         let action = self.rules.read_action(action)?;
@@ -182,7 +195,7 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
         Ok(self.rules.write_action(action))
     }
 
-    fn propose(&self, seat: Seat, action: &str) -> Result<Entry, Message> {
+    fn entry(&self, seat: Seat, action: &str) -> Result<Entry, Message> {
         let rules = &*self.rules;
         let action = rules.read_action(action)?;
         let (mut state, mut drawn) = (self.state.clone(), Vec::new());
@@ -215,18 +228,15 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
         Ok(())
     }
 
-    fn bot_choice(&self, seat: Seat, level: Level, seed: u64) -> Option<String> {
-        let rules = &*self.rules;
-        let view = rules.view(&self.state, Viewer::Seat(seat));
+    fn mind(&self, seat: Seat) -> Box<dyn Mind> {
+        let (rules, viewer) = (self.rules.clone(), Viewer::Seat(seat));
+        let view = rules.view(&self.state, viewer);
         let mut legal = Vec::new();
         rules.legal(&self.state, seat, &mut legal);
-        let mut memory = rules.memory(Viewer::Seat(seat));
-        let told = self.events.iter().filter_map(|(_, event)| rules.witnessed(event, Viewer::Seat(seat)));
+        let mut memory = rules.memory(viewer);
+        let told = self.events.iter().filter_map(|(_, event)| rules.witnessed(event, viewer));
         told.for_each(|event| rules.watch(&mut memory, &event));
-        let bot = Bot::Level(level);
-        let mut budget = Budget::iterations(R::iterations(bot));
-        let action = rules.choose(bot, &view, &memory, &legal, &mut budget, &mut Quick::new(seed))?;
-        Some(rules.write_action(action))
+        Box::new(Knowing { rules, view, memory, legal })
     }
 
     fn regions(&self, look: &Look<'_>) -> Vec<Region> {
@@ -267,7 +277,7 @@ fn playing<R: Notation + Plays + Painted>(rules: R, seed: Seed) -> Box<dyn Live>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::playout;
+    use engine::{Quick, playout};
     use words::Language;
 
     fn chairs(seats: usize) -> Vec<Chair> {
@@ -313,6 +323,8 @@ mod tests {
                             focus,
                             refusal: None,
                             proposals: &[],
+                            hint: None,
+                            hints: true,
                         };
                         assert_eq!(true_one.page(&look), swapped.page(&look), "{viewer:?} at {step}");
                         assert_eq!(true_one.regions(&look), swapped.regions(&look));
@@ -320,7 +332,7 @@ mod tests {
                 }
             }
             let action = rules.pick(&true_one.state, seat, &mut chance).expect("something to do");
-            let entry = true_one.propose(seat, &rules.write_action(action)).expect("legal");
+            let entry = true_one.entry(seat, &rules.write_action(action)).expect("legal");
             let Entry::Acted { seat, action, drawn, hash } = entry else { panic!("{entry:?}") };
             true_one.play(&Step { seat, action, drawn, hash }).expect("as proposed");
         }
@@ -343,13 +355,15 @@ mod tests {
                 focus: None,
                 refusal: None,
                 proposals: &[],
+                hint: None,
+                hints: true,
             };
             game.log(&look).iter().map(|line| line.step).min().unwrap_or(0)
         };
         let mut oldest = 0;
         while let Some(seat) = playout::actor(&*rules, &game.state, &mut chance) {
             let action = rules.pick(&game.state, seat, &mut chance).expect("something to do");
-            let entry = game.propose(seat, &rules.write_action(action)).expect("legal");
+            let entry = game.entry(seat, &rules.write_action(action)).expect("legal");
             let Entry::Acted { seat, action, drawn, hash } = entry else { panic!("{entry:?}") };
             game.play(&Step { seat, action, drawn, hash }).expect("as proposed");
             if game.outcome.is_none() {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Level;
+use bots::{Advice, Level};
 use engine::{Message, Seat, Seats, Viewer};
 use pages::{Chair, Region};
 use store::{Store, StoreError};
@@ -12,7 +12,9 @@ use table::{Entry, Sitter, Table, Wish};
 use tokio::sync::{Mutex, watch};
 use words::Words;
 
+use crate::Random;
 use crate::live::{self, Live, Look};
+use crate::thinking::Study;
 
 /// Why something can't be done.
 #[derive(Debug)]
@@ -54,6 +56,14 @@ struct Inner {
     live: Option<Box<dyn Live>>,
     /// What has been proposed since the last step. It isn't kept: it is said at the table.
     proposals: Vec<(Seat, String)>,
+    /// What seats that are to act were advised to do: each is for that seat alone, and isn't kept.
+    hints: Vec<(Seat, Advice<String>)>,
+}
+
+impl Inner {
+    fn new(table: Table, live: Option<Box<dyn Live>>) -> Inner {
+        Inner { table, live, proposals: Vec::new(), hints: Vec::new() }
+    }
 }
 
 /// A person's look at a table.
@@ -96,6 +106,9 @@ impl Room {
                 inner.proposals.clear();
                 if let Some(step) = inner.table.steps.last() {
                     live.play(step).map_err(Refusal::Told)?;
+                    // Whoever chooses at the same time as others may still need it.
+                    let actors = live.actors();
+                    inner.hints.retain(|(seat, _)| *seat != step.seat && actors.contains(*seat));
                 }
             }
             _ => {}
@@ -146,7 +159,7 @@ impl Room {
         if since.iter().any(|done| theirs.contains(done.seat)) {
             return Err(Refusal::Stale);
         }
-        let entry = live.propose(seat, action).map_err(Refusal::Told)?;
+        let entry = live.entry(seat, action).map_err(Refusal::Told)?;
         self.add(inner, store, &entry).await
     }
 
@@ -158,14 +171,46 @@ impl Room {
         let mut inner = self.inner.lock().await;
         let seat = inner.table.seat_of(person).ok_or(Refusal::NotSeated)?;
         let live = inner.live.as_ref().ok_or_else(|| Refusal::Told(Message::new("table-not-begun")))?;
-        let action = live.advise(action).map_err(Refusal::Told)?;
+        let action = live.proposal(action).map_err(Refusal::Told)?;
         inner.proposals.retain(|(by, _)| *by != seat);
         inner.proposals.push((seat, action));
         self.changed.send_modify(|version| *version += 1);
         Ok(())
     }
 
-    /// The next bot that has to act, with what it does; `None` if no bot has to.
+    /// Thinks about what a person could do now. What comes of it is for that person's eyes alone, and is
+    /// there until they act; asking again brings nothing new.
+    ///
+    /// # Errors
+    /// It is not their turn, or hints are not allowed at this table.
+    pub async fn hint(&self, study: &Study, person: &str, seed: u64) -> Result<(), Refusal> {
+        let (seat, steps, mind) = {
+            let inner = self.inner.lock().await;
+            inner.table.seat_of(person).ok_or(Refusal::NotSeated)?;
+            if !inner.table.hints {
+                return Err(Refusal::Told(Message::new("table-no-hints")));
+            }
+            let live = inner.live.as_ref().ok_or_else(|| Refusal::Told(Message::new("table-not-begun")))?;
+            let acting = acting(&inner.table, &**live, person);
+            let seat = acting.ok_or_else(|| Refusal::Told(Message::new("table-hint-not-now")))?;
+            if inner.hints.iter().any(|(hinted, _)| *hinted == seat) {
+                return Ok(());
+            }
+            (seat, inner.table.steps.len(), live.mind(seat))
+        };
+        let advice = study.think(mind, move |mind, is_up| mind.advise(seed, is_up)).await;
+        let advice = advice.ok_or_else(|| Refusal::Told(Message::new("table-hint-none")))?;
+        let mut inner = self.inner.lock().await;
+        let since = inner.table.steps.get(steps..).unwrap_or_default();
+        let acting = inner.live.as_ref().is_some_and(|live| live.actors().contains(seat));
+        if acting && since.iter().all(|step| step.seat != seat) {
+            inner.hints.retain(|(hinted, _)| *hinted != seat);
+            inner.hints.push((seat, advice));
+        }
+        Ok(())
+    }
+
+    /// The next bot that has to act; `None` if no bot has to.
     async fn next_bot(&self) -> Option<(Seat, Level, u32)> {
         let inner = self.inner.lock().await;
         let live = inner.live.as_ref()?;
@@ -179,12 +224,7 @@ impl Room {
 
     /// Lets the bots of this table play, at a pace that people can follow, for as long as it is
     /// their turn.
-    pub async fn drive_bots(
-        self: Arc<Room>,
-        store: Store,
-        pace: Duration,
-        random: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
-    ) {
+    pub async fn drive_bots(self: Arc<Room>, store: Store, pace: Duration, random: Random, study: Study) {
         let mut watch = self.watch();
         let mut hurry = self.hurry.subscribe();
         loop {
@@ -197,13 +237,10 @@ impl Room {
             };
             let _ = tokio::time::timeout(pace, hurry.wait_for(|hurry| *hurry)).await;
             let seed = u64::from_le_bytes(random()[..8].try_into().unwrap_or_default());
-            let room = self.clone();
-            // Thinking never keeps a request waiting: it has a thread of its own.
-            let choice = tokio::task::spawn_blocking(move || {
-                let inner = room.inner.blocking_lock();
-                inner.live.as_ref().and_then(|live| live.bot_choice(seat, level, seed))
-            });
-            let Ok(Some(action)) = choice.await else { return };
+            let mind = self.inner.lock().await.live.as_ref().map(|live| live.mind(seat));
+            let Some(mind) = mind else { return };
+            let choice = study.think(mind, move |mind, is_up| mind.choose(level, seed, is_up)).await;
+            let Some(action) = choice else { return };
             let mut inner = self.inner.lock().await;
             match self.act_as(&mut inner, &store, seat, Seats::only(seat), step, &action).await {
                 Ok(()) | Err(Refusal::Stale) => {}
@@ -258,7 +295,18 @@ impl Room {
         let acting = inner.live.as_ref().and_then(|live| acting(&inner.table, &**live, person));
         let seat = acting.or_else(|| inner.table.seat_of(person));
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        Look { words, table: &self.id, chairs, viewer, focus, refusal, proposals: &inner.proposals }
+        let hint = acting.and_then(|seat| inner.hints.iter().find(|(hinted, _)| *hinted == seat));
+        Look {
+            words,
+            table: &self.id,
+            chairs,
+            viewer,
+            focus,
+            refusal,
+            proposals: &inner.proposals,
+            hint: hint.map(|(_, advice)| advice),
+            hints: inner.table.hints,
+        }
     }
 }
 
@@ -282,13 +330,14 @@ pub struct Hub {
     store: Store,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     pace: Duration,
-    random: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
+    random: Random,
+    study: Study,
 }
 
 impl Hub {
     /// No table yet.
-    pub fn new(store: Store, pace: Duration, random: Arc<dyn Fn() -> [u8; 32] + Send + Sync>) -> Hub {
-        Hub { store, rooms: Mutex::default(), pace, random }
+    pub fn new(store: Store, pace: Duration, random: Random, study: Study) -> Hub {
+        Hub { store, rooms: Mutex::default(), pace, random, study }
     }
 
     /// The table with this id: from memory, or from its log.
@@ -316,7 +365,7 @@ impl Hub {
         if let Some(live) = &mut live {
             table.steps.iter().try_for_each(|step| live.play(step)).map_err(Refusal::Told)?;
         }
-        Ok(self.keep(&mut rooms, id, Inner { table, live, proposals: Vec::new() }))
+        Ok(self.keep(&mut rooms, id, Inner::new(table, live)))
     }
 
     fn keep(&self, rooms: &mut HashMap<String, Arc<Room>>, id: &str, inner: Inner) -> Arc<Room> {
@@ -324,7 +373,12 @@ impl Hub {
         let hurry = watch::channel(false).0;
         let room = Arc::new(Room { id: id.to_owned(), inner: Mutex::new(inner), changed, hurry });
         rooms.insert(id.to_owned(), room.clone());
-        tokio::spawn(room.clone().drive_bots(self.store.clone(), self.pace, self.random.clone()));
+        tokio::spawn(room.clone().drive_bots(
+            self.store.clone(),
+            self.pace,
+            self.random.clone(),
+            self.study.clone(),
+        ));
         room
     }
 
@@ -338,7 +392,7 @@ impl Hub {
         self.store.append(&id, 0, &body).await?;
         let table = Table::laid(entry).map_err(Refusal::Told)?;
         let mut rooms = self.rooms.lock().await;
-        Ok(self.keep(&mut rooms, &id, Inner { table, live: None, proposals: Vec::new() }))
+        Ok(self.keep(&mut rooms, &id, Inner::new(table, None)))
     }
 }
 

@@ -51,6 +51,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}/start", post(start))
         .route("/t/{table}/act", post(act))
         .route("/t/{table}/propose", post(propose))
+        .route("/t/{table}/hint", post(hint))
         .route("/t/{table}/skip", post(skip))
         .fallback(not_found)
         .layer(middleware::from_fn_with_state(house.clone(), session::visit))
@@ -330,6 +331,22 @@ async fn propose(
         Err(refusal) => return refused(&house, &visitor, "/", refusal),
     };
     let done = room.propose(&visitor.person, action(&fields).trim()).await;
+    answered(&house, &visitor, &room, field(&fields, "have"), done).await
+}
+
+/// What a strong player would do, for whoever is to act.
+async fn hint(
+    State(house): Shared,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let room = match house.hub.room(&id).await {
+        Ok(room) => room,
+        Err(refusal) => return refused(&house, &visitor, "/", refusal),
+    };
+    let seed = u64::from_le_bytes((house.random)()[..8].try_into().unwrap_or_default());
+    let done = room.hint(&house.study, &visitor.person, seed).await;
     answered(&house, &visitor, &room, field(&fields, "have"), done).await
 }
 

@@ -16,7 +16,15 @@ pub type Person = String;
 #[allow(missing_docs)]
 pub enum Entry {
     /// The table was laid.
-    Laid { game: String, seats: usize, options: Vec<(String, String)>, host: Person },
+    Laid {
+        game: String,
+        seats: usize,
+        options: Vec<(String, String)>,
+        host: Person,
+        /// Whether people may ask what a strong player would do. Older tables don't say: they may.
+        #[serde(default = "yes")]
+        hints: bool,
+    },
     /// A person sat down.
     Sat { seat: Seat, person: Person, name: String },
     /// A bot was put on a chair.
@@ -27,6 +35,10 @@ pub enum Entry {
     Started { seed: String },
     /// A seat did something: the action, what chance decided and the hash of the state, as in a record.
     Acted { seat: Seat, action: String, drawn: Vec<String>, hash: String },
+}
+
+const fn yes() -> bool {
+    true
 }
 
 /// What somebody wants of a table.
@@ -87,6 +99,8 @@ pub struct Table {
     pub options: Vec<(String, String)>,
     /// Who laid it.
     pub host: Person,
+    /// Whether people may ask what a strong player would do.
+    pub hints: bool,
     /// Who sits where.
     pub chairs: Vec<Option<Sitter>>,
     /// What chance grows from, once the game has begun.
@@ -104,15 +118,18 @@ impl Table {
     /// An entry that no log begins with.
     pub fn laid(entry: &Entry) -> Result<Table, Message> {
         match entry {
-            Entry::Laid { game, seats, options, host } if (1..=MAX_SEATS).contains(seats) => Ok(Table {
-                game: game.clone(),
-                options: options.clone(),
-                host: host.clone(),
-                chairs: vec![None; *seats],
-                seed: None,
-                steps: Vec::new(),
-                entries: 1,
-            }),
+            Entry::Laid { game, seats, options, host, hints } if (1..=MAX_SEATS).contains(seats) => {
+                Ok(Table {
+                    game: game.clone(),
+                    options: options.clone(),
+                    host: host.clone(),
+                    hints: *hints,
+                    chairs: vec![None; *seats],
+                    seed: None,
+                    steps: Vec::new(),
+                    entries: 1,
+                })
+            }
             _ => Err(Message::new("table-bad-log").with("entry", 0)),
         }
     }

@@ -8,7 +8,13 @@ fn seat(number: u8) -> Seat {
 }
 
 fn laid() -> Entry {
-    Entry::Laid { game: "europe".to_owned(), seats: 2, options: Vec::new(), host: "anna".to_owned() }
+    Entry::Laid {
+        game: "europe".to_owned(),
+        seats: 2,
+        options: Vec::new(),
+        host: "anna".to_owned(),
+        hints: true,
+    }
 }
 
 fn sit(who: &str) -> Wish {

@@ -6,6 +6,7 @@ use maud::Markup;
 use super::prompt::LEAST_OF_OPENING;
 use super::{complete, play, row, tickets};
 use crate::Seen;
+use crate::hint::hint;
 use crate::ticket_game::choice::keep::{Offered, ticks};
 use crate::ticket_game::choice::panels;
 use crate::ticket_game::my_seat;
@@ -26,7 +27,7 @@ pub(super) fn choice(seen: &Seen<'_, CardGame>) -> Markup {
             Some((row::FOCUS, _)) => Some(row::row(seen, seat)),
             _ => None,
         };
-        [asked, clicked]
+        [hint(seen), asked, clicked]
     });
     panels(parts.into_iter().flatten().flatten().collect())
 }

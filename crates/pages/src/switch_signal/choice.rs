@@ -14,6 +14,7 @@ use maud::{Markup, html};
 use super::focus::Focus;
 use super::{Seen, helpers, offers, orders, state, tell};
 use crate::chip::seat_chip;
+use crate::hint::hint;
 use crate::ticket_game::choice::heading;
 use crate::ticket_game::form::{button, form};
 use crate::ticket_game::{name, say};
@@ -37,7 +38,7 @@ pub(super) fn choice(seen: &Seen<'_>) -> Markup {
         }),
     };
     let panels: Vec<Markup> =
-        [proposals(seen), clicked, question::question(seen)].into_iter().flatten().collect();
+        [hint(seen), proposals(seen), clicked, question::question(seen)].into_iter().flatten().collect();
     html! {
         section #choice hidden[panels.is_empty()] aria-live="polite" {
             div.panels data-scroll { @for panel in &panels { div.panel { (panel) } } }

@@ -5,6 +5,7 @@ use engine::{Message, Seats};
 use maud::{Markup, html};
 
 use super::{Seen, crew, offers, state, tell};
+use crate::hint;
 use crate::ticket_game::form::{button, form};
 use crate::ticket_game::{prompt, say, tab_title};
 
@@ -22,6 +23,7 @@ pub(super) fn prompt(seen: &Seen<'_>) -> Markup {
                 @if !mine && seen.outcome.is_none() { " " span.hint { (say(seen, &Message::new("ss-prompt-decides").with("seat", turn))) } }
             }
             (prompt::skip(seen, Seats::only(turn)))
+            (hint::ask(seen))
             @if end {
                 @let key = if mine { "ss-end-turn" } else { "ss-propose-end" };
                 (form(seen, "inline", button(seen, Action::EndTurn, "button end-turn", html! { (seen.words.text(key)) })))

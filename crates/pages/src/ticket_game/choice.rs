@@ -10,6 +10,7 @@ use maud::{Markup, html};
 
 use super::{Doing, TicketGame, my_seat, prompt, say};
 use crate::Seen;
+use crate::hint::hint;
 
 pub(crate) use pay::{options, ways};
 pub(crate) use route::ends;
@@ -24,7 +25,7 @@ pub(super) fn choice<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
             Some((kind, id)) => G::focused(seen, seat, kind, id),
             None => None,
         };
-        [asked, clicked]
+        [hint(seen), asked, clicked]
     });
     panels(parts.into_iter().flatten().flatten().collect())
 }

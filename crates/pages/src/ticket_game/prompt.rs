@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::form::{button, form, may};
 use super::{Doing, TicketGame, say, tab_title};
-use crate::Seen;
+use crate::{Seen, hint};
 
 /// What there is to do, or whom everyone waits for, and why the last action was refused.
 pub(super) fn prompt<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
@@ -29,6 +29,7 @@ pub(crate) fn told<R: Notation>(
                 (say(seen, sentence))
             }
             (skip(seen, acting))
+            (hint::ask(seen))
             @if let Some(pass) = pass {
                 (form(seen, "inline", button(seen, pass, "button", html! { (seen.words.text("prompt-pass")) })))
             }

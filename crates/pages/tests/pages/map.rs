@@ -63,6 +63,8 @@ impl Game {
             legal,
             team: &[],
             proposals: &[],
+            hint: None,
+            hints: true,
             step: 3,
             events: &[],
             log: &[],

@@ -41,6 +41,8 @@ impl<R: Painted + Notation> Scene<'_, R> {
             legal: &self.legal(viewer),
             team: &[],
             proposals: &[],
+            hint: None,
+            hints: true,
             step: self.step,
             events: self.events,
             log: &[LogLine { step: 0, seat: Seat::new(0), text: "a < b".to_owned(), moved: Vec::new() }],

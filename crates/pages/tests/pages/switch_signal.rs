@@ -138,6 +138,8 @@ fn shown<T>(
         legal: &legal,
         team: &team,
         proposals,
+        hint: None,
+        hints: true,
         step: scene.step,
         events: scene.events,
         log: &[LogLine { step: 0, seat: None, text: "a < b".to_owned(), moved: Vec::new() }],

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 use engine::Message;
@@ -66,7 +66,8 @@ async fn open(words: &Words, port: u16, pace: Duration, file: PathBuf) -> Result
         }
         out.flush()?;
     }
-    let house = House::new(store, Arc::new(random), pace);
+    let start = Instant::now();
+    let house = House::new(store, Arc::new(random), Arc::new(move || start.elapsed()), pace);
     let stopped =
         |error: std::io::Error| Failure::told(Message::new("serve-failed").with("reason", error.to_string()));
     tokio::select! {

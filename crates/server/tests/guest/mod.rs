@@ -38,7 +38,7 @@ pub async fn reopened(file: &std::path::Path, seed: u64) -> Arc<House> {
         let mut chance = Quick::new(count.fetch_add(1, Ordering::Relaxed));
         std::array::from_fn(|_| chance.below(256) as u8)
     };
-    House::new(store, Arc::new(random), Duration::ZERO)
+    House::new(store, Arc::new(random), Arc::new(|| Duration::ZERO), Duration::ZERO)
 }
 
 pub struct Guest {

@@ -1,0 +1,94 @@
+//! What a strong player would do in the viewer's place, and why: for whoever asks, out of what they
+//! know themselves.
+
+use bots::{Opinion, Rating};
+use engine::{Message, Notation, Rules};
+use maud::{Markup, html};
+
+use crate::Seen;
+use crate::ticket_game::form::{button, form};
+use crate::ticket_game::say;
+
+/// So many other ways are told, the best first.
+const OTHERS: usize = 4;
+
+/// The way to ask for a hint, for whoever is to decide something and has not asked yet.
+pub(crate) fn ask<R: Rules>(seen: &Seen<'_, R>) -> Markup {
+    html! {
+        @if seen.hints && seen.legal.len() > 1 && seen.hint.is_none() {
+            form.inline.ask method="post" action=(format!("/t/{}/hint", seen.table)) data-live {
+                button.button.quiet type="submit" title=(seen.words.text("hint-ask-about")) {
+                    span.idle { (seen.words.text("hint-ask")) }
+                    span.busy aria-hidden="true" { (seen.words.text("hint-thinking")) }
+                }
+            }
+        }
+    }
+}
+
+/// What the viewer was advised to do, if they asked.
+pub(crate) fn hint<R: Notation>(seen: &Seen<'_, R>) -> Option<Markup> {
+    let legal = |opinion: &&Opinion<R::Action>| seen.legal.contains(&opinion.action);
+    let opinions: Vec<_> = seen.hint?.opinions.iter().filter(legal).collect();
+    let (best, others) = opinions.split_first()?;
+    let words = seen.words;
+    Some(html! {
+        div.advice {
+            h2 { (words.text("hint-title")) }
+            p.best { b { (does(seen, best.action)) } " " (expected(seen, best.rating)) }
+            @if !best.why.is_empty() {
+                ul.reasons { @for why in &best.why { li { (words::capitalised(&say(seen, why))) } } }
+            }
+            (form(seen, "inline", button(seen, best.action, "button main", html! { (words.text("hint-do")) })))
+            @if !others.is_empty() {
+                details {
+                    summary { (words.text("hint-others")) }
+                    ol.opinions { @for other in others.iter().take(OTHERS) { (line(seen, other)) } }
+                }
+            }
+            p.hint { (words.text("hint-own-knowledge")) }
+        }
+    })
+}
+
+/// Another way: what it is, what can be expected of it and why.
+fn line<R: Notation>(seen: &Seen<'_, R>, opinion: &Opinion<R::Action>) -> Markup {
+    html! {
+        li {
+            (does(seen, opinion.action)) " " (expected(seen, opinion.rating))
+            @if let Some(why) = opinion.why.first() { " " span.because { (words::capitalised(&say(seen, why))) } }
+        }
+    }
+}
+
+fn does<R: Notation>(seen: &Seen<'_, R>, action: R::Action) -> String {
+    words::capitalised(&say(seen, &seen.rules.describe_action(action)))
+}
+
+/// How likely a win is, as a bar and in words, and by how much.
+fn expected<R: Rules>(seen: &Seen<'_, R>, rating: Rating) -> Markup {
+    let percent = (u32::from(rating.odds) + 5) / 10;
+    let odds = say(seen, &Message::new("hint-odds").with("percent", percent));
+    html! {
+        span.odds {
+            svg viewBox="0 0 100 8" aria-hidden="true" {
+                rect.all width="100" height="8" rx="2" {}
+                rect.won width=(percent) height="8" rx="2" {}
+            }
+            (odds)
+            @if let Some(lead) = rating.lead.map(|tenths| (f64::from(tenths) / 10.0).round() as i32) {
+                ", " (say(seen, &ahead(lead)))
+            }
+        }
+    }
+}
+
+/// By how many points the viewer would be ahead of the best rival.
+fn ahead(lead: i32) -> Message {
+    let count = lead.unsigned_abs();
+    match lead {
+        0 => Message::new("hint-even"),
+        1.. => Message::new("hint-ahead").with("count", count),
+        _ => Message::new("hint-behind").with("count", count),
+    }
+}
