@@ -26,7 +26,13 @@ pub(crate) fn ask<R: Rules>(seen: &Seen<'_, R>) -> Markup {
     }
 }
 
-/// What the viewer was advised to do, if they asked.
+/// The action that the viewer was advised to do, if they asked.
+pub(crate) fn best<R: Rules>(seen: &Seen<'_, R>) -> Option<R::Action> {
+    let mut opinions = seen.hint?.opinions.iter().map(|opinion| opinion.action);
+    opinions.find(|action| seen.legal.contains(action))
+}
+
+/// What the viewer was advised to do, if they asked, and why.
 pub(crate) fn hint<R: Notation>(seen: &Seen<'_, R>) -> Option<Markup> {
     let legal = |opinion: &&Opinion<R::Action>| seen.legal.contains(&opinion.action);
     let opinions: Vec<_> = seen.hint?.opinions.iter().filter(legal).collect();

@@ -1,8 +1,9 @@
-//! What the viewer has clicked on.
+//! What the viewer has clicked on, or was pointed to.
 
 use rails::{CityId, RouteId};
 
-use crate::ticket_game::TicketGame;
+use crate::ticket_game::{Doing, TicketGame};
+use crate::{Seen, hint};
 
 /// What the viewer has clicked on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,8 +17,17 @@ pub(super) enum Focus {
 }
 
 impl Focus {
+    /// What the viewer has clicked on; or else where what they were advised to do is done.
+    pub fn of<G: TicketGame>(seen: &Seen<'_, G>) -> Focus {
+        match (seen.focus, hint::best(seen).map(|action| G::doing(&action))) {
+            (None, Some(Doing::Claim(route))) => Focus::Route(route),
+            (None, Some(Doing::Build(city))) => Focus::City(city),
+            _ => Focus::read(seen.rules, seen.focus),
+        }
+    }
+
     /// Reads it from an address. What isn't on the board is nothing.
-    pub fn read<G: TicketGame>(game: &G, focus: Option<&str>) -> Focus {
+    fn read<G: TicketGame>(game: &G, focus: Option<&str>) -> Focus {
         let chart = game.chart();
         let city = |id: &str| chart.read_city(id).ok();
         let found = match focus.map(|focus| focus.split_once(':').unwrap_or((focus, ""))) {

@@ -44,7 +44,7 @@ impl<'a, G: TicketGame> Told<'a, G> {
         let course = G::course(seen.view);
         let mut told = Told {
             seen,
-            focus: Focus::read(seen.rules, seen.focus),
+            focus: Focus::of(seen),
             claims: RouteSet::NONE,
             sites: CitySet::NONE,
             way: RouteSet::NONE,

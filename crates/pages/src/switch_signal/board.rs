@@ -36,7 +36,7 @@ pub(super) fn map_now(seen: &Seen<'_>) -> Markup {
     let board = seen.rules.board();
     let plan = Plan::of(board);
     let names = Names::of(board, &plan, seen.words);
-    let picture = Picture { seen, plan, names, focus: Focus::read(board, seen.focus), can: Can::of(seen) };
+    let picture = Picture { seen, plan, names, focus: Focus::of(seen), can: Can::of(seen) };
     let ghosts = preview::ghosts(seen, &picture.plan, &picture.names, picture.focus);
     html! {
         g #map-now data-step=(seen.step) {

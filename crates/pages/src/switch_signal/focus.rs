@@ -1,6 +1,9 @@
 //! What the viewer has clicked on, and how addresses name it.
 
-use ::switch_signal::{Board, CityId, DepartureId, FieldId, Helper, JunctionId, Kind, TrainId};
+use ::switch_signal::{Action, Board, CityId, DepartureId, FieldId, Helper, JunctionId, Kind, TrainId};
+
+use super::Seen;
+use crate::hint;
 
 /// What the viewer has clicked on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +24,21 @@ pub(super) enum Focus {
 }
 
 impl Focus {
+    /// What the viewer has clicked on; or else where what they were advised to do is done.
+    pub fn of(seen: &Seen<'_>) -> Focus {
+        match (seen.focus, hint::best(seen)) {
+            (None, Some(Action::Lay { junction, .. } | Action::Switch { junction, .. })) => {
+                Focus::Junction(junction)
+            }
+            (None, Some(Action::Light(field))) => Focus::Field(field),
+            (None, Some(Action::Signal { from, to, .. })) => Focus::Pair(from, to),
+            (None, Some(Action::Coupler(point))) => Focus::Departure(point),
+            (None, Some(Action::Run(train) | Action::Attendant(train))) => Focus::Train(train),
+            (None, Some(Action::Move { train, .. } | Action::Load { train, .. })) => Focus::Train(train),
+            _ => Focus::read(seen.rules.board(), seen.focus),
+        }
+    }
+
     /// Reads it from an address. What isn't on the board is nothing.
     pub fn read(board: &Board, focus: Option<&str>) -> Focus {
         let Some(focus) = focus else { return Focus::Nothing };

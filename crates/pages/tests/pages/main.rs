@@ -3,6 +3,7 @@
 
 mod card_game;
 mod europe;
+mod hints;
 mod html;
 mod map;
 mod other;

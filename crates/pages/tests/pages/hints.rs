@@ -1,0 +1,94 @@
+//! Hints: what a strong player would do, for whoever asked.
+
+use bots::{Advice, Opinion, Rating};
+use engine::{Message, Notation, Seat, Viewer};
+use europe::{Action, Europe};
+use pages::{Painted, Seen};
+use words::{Language, Words};
+
+use crate::html::check;
+use crate::scene::{Scene, along};
+
+/// All regions as somebody sees them who was advised to do this.
+fn advised(scene: &Scene<'_, Europe>, words: &Words, viewer: Viewer, advice: &Advice<Action>) -> String {
+    scene.show(words, viewer, None, |seen| {
+        let seen = Seen { hint: Some(advice), ..*seen };
+        Europe::regions(&seen).into_iter().map(|region| region.html).collect()
+    })
+}
+
+/// What is best, what else could be done, and something that can't be done.
+fn advice(best: Action, other: Action, illegal: Action) -> Advice<Action> {
+    let opinion = |action, odds, lead| Opinion {
+        action,
+        rating: Rating { odds, lead: Some(lead) },
+        why: vec![Message::new("winner").with("seat", Seat::default())],
+    };
+    Advice { opinions: vec![opinion(illegal, 999, 0), opinion(best, 618, 74), opinion(other, 402, -12)] }
+}
+
+#[test]
+fn advice_is_told_with_its_reasons_and_done_by_a_click() {
+    let rules = Europe::standard(3).expect("a table");
+    let (mut told, mut glowing) = (0, 0);
+    along(&rules, 5, |scene| {
+        let viewer = Viewer::Seat(Seat::default());
+        let legal = scene.legal(viewer);
+        if legal.len() < 2 || scene.step % 3 > 0 {
+            return;
+        }
+        let is_claim = |action: &&Action| matches!(action, Action::Claim { .. });
+        let best = *legal.iter().rfind(is_claim).unwrap_or(&legal[1]);
+        let others = [Action::Pass, Action::Decline];
+        let illegal = others.into_iter().find(|action| !legal.contains(action)).expect("never both at once");
+        let advice = advice(best, legal[0], illegal);
+        for (language, odds, lead) in [
+            (Language::En, "62 % to win", "7 points ahead"),
+            (Language::Ru, "победа 62 %", "впереди на 7 очков"),
+        ] {
+            let words = Words::new(language);
+            let html = advised(scene, &words, viewer, &advice);
+            check(&html);
+            let (_, panel) = html.split_once("class=\"advice\"").expect("a panel");
+            let panel = panel.split("</section>").next().expect("its end");
+            assert!(panel.contains(odds) && panel.contains(lead), "{panel}");
+            let does = format!("value=\"{}\"", rules.write_action(best));
+            assert!(panel.contains(&does), "{panel}");
+            assert!(!panel.contains(&format!("value=\"{}\"", rules.write_action(illegal))), "{panel}");
+            assert!(panel.contains("&lt;0&gt;"), "reasons are told by name, and escaped: {panel}");
+            assert!(!html.contains("/t/t1/hint"), "asked and answered");
+            if is_claim(&&best) {
+                let (_, map) = html.split_once("id=\"map-now\"").expect("a map");
+                assert!(map.contains(" focus"), "the route is shown on the map");
+                glowing += 1;
+            }
+        }
+        let asking = scene.all(&Words::new(Language::En), viewer, None);
+        assert!(asking.contains("/t/t1/hint") && !asking.contains("class=\"advice\""));
+        told += 1;
+    });
+    assert!(told > 10 && glowing > 2, "{told}, {glowing}");
+}
+
+#[test]
+fn who_has_nothing_to_decide_is_neither_asked_nor_told() {
+    let rules = Europe::standard(2).expect("a table");
+    let words = Words::new(Language::En);
+    along(&rules, 6, |scene| {
+        let all = Viewer::all(2).filter(|viewer| scene.legal(*viewer).len() < 2);
+        for viewer in all {
+            let html = scene.all(&words, viewer, None);
+            assert!(!html.contains("/t/t1/hint"), "{viewer:?}");
+            if scene.legal(viewer).is_empty() {
+                let advice = Advice {
+                    opinions: vec![Opinion {
+                        action: Action::Blind,
+                        rating: Rating { odds: 500, lead: None },
+                        why: Vec::new(),
+                    }],
+                };
+                assert!(!advised(scene, &words, viewer, &advice).contains("class=\"advice\""));
+            }
+        }
+    });
+}
