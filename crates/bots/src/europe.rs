@@ -4,11 +4,14 @@
 //! - [`answers`]: what the planner asks
 //! - [`stations`]: where stations have to stand
 //! - [`claim`]: whether to pay for a tunnel, where to build a station, and the last turn
+//! - [`greedy`] and [`styles`]: the yardsticks
 
 mod answers;
 mod claim;
+mod greedy;
 mod sight;
 mod stations;
+mod styles;
 
 use engine::{Chance, Viewer};
 use europe::{Action, Europe, Event, Phase, View};
@@ -25,6 +28,10 @@ impl Plays for Europe {
 
     fn watch(&self, (): &mut (), _: &Event) {}
 
+    fn has(_: Bot) -> bool {
+        true
+    }
+
     fn iterations(_: Bot) -> u32 {
         0
     }
@@ -38,7 +45,12 @@ impl Plays for Europe {
         _budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
-        let Bot::Level(level) = bot else { return any(legal, chance) };
+        let level = match bot {
+            Bot::Random => return any(legal, chance),
+            Bot::Greedy => return greedy::choose(self, view, legal, chance),
+            Bot::Style(style) => return styles::choose(style, self, view, legal, chance),
+            Bot::Level(level) => level,
+        };
         if legal.len() <= 1 {
             return legal.first().copied();
         }

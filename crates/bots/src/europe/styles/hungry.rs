@@ -1,0 +1,58 @@
+//! Hoards tickets: draws more for as long as there are cars and turns for them, keeps all that can be
+//! connected together, and connects next what is cheapest.
+
+use rails::TicketSet;
+
+use super::path::for_points;
+use super::tour::{Tour, nearest_first};
+use super::ways::Costs;
+use super::{Intent, Outlook};
+
+/// So many cars must be left beside what the tickets take before it draws more.
+const CARS_TO_SPARE: i32 = 8;
+/// So many turns must be left beside what the tickets take before it draws more.
+const TURNS_TO_SPARE: i32 = 4;
+
+/// All tickets that there are cars and turns for, the cheapest first; if those are too few, the ones
+/// that cost the fewest points to lose.
+pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
+    let (mut tour, mut costs) = tour(outlook);
+    let offer = nearest_first(outlook, outlook.own.offer, &costs);
+    let mut kept = TicketSet::NONE;
+    for &ticket in &offer {
+        let (mut longer, mut costs_left) = (tour.clone(), costs.clone());
+        if longer.add(outlook, ticket, &mut costs_left) && longer.turns() <= outlook.turns {
+            (tour, costs, kept) = (longer, costs_left, kept.with(ticket));
+        }
+    }
+    let mut rest = offer;
+    rest.sort_by_key(|ticket| outlook.board.ticket(*ticket).points);
+    for ticket in rest {
+        if kept.len() < least {
+            kept = kept.with(ticket);
+        }
+    }
+    kept
+}
+
+/// More tickets while there is room for them; else to claim the routes of those it has, the cheapest
+/// ticket's first.
+pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
+    let (tour, _) = tour(outlook);
+    let tickets =
+        outlook.cars() - tour.cars >= CARS_TO_SPARE && outlook.turns - tour.turns() >= TURNS_TO_SPARE;
+    if tour.routes.is_empty() {
+        return Intent { borrow: tour.borrow, tickets, ..Intent::save_up(for_points(outlook)) };
+    }
+    Intent { borrow: tour.borrow, tickets, ..Intent::build(tour.routes) }
+}
+
+/// How its tickets are connected, the cheapest first, and what routes cost beside that.
+fn tour(outlook: &Outlook<'_>) -> (Tour, Costs) {
+    let mut costs = Costs::new(outlook);
+    let mut tour = Tour::default();
+    for ticket in nearest_first(outlook, outlook.undone, &costs) {
+        tour.add(outlook, ticket, &mut costs);
+    }
+    (tour, costs)
+}

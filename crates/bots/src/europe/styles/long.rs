@@ -1,0 +1,61 @@
+//! Lives on long routes: takes the longest it can, keeps few tickets and goes to them by long routes
+//! too, and has no cars left before the others have done their tickets.
+
+use rails::{RouteId, RouteSet, TicketSet};
+
+use super::path::{for_points, parts};
+use super::purse::turns_to;
+use super::tour::{Tour, dearest_first};
+use super::ways::Costs;
+use super::{Intent, Outlook};
+
+/// A route of so many cars is long.
+const LONG: i32 = 4;
+/// What it adds to a route's points that it is on the way of a ticket, in tenths of a point.
+const ON_THE_WAY: i32 = 60;
+/// What it adds that it goes on from its own routes (EU-37), in tenths of a point.
+const GOES_ON: i32 = 10;
+/// Routes that it draws cards for beside the best.
+const IN_VIEW: usize = 3;
+
+/// As few tickets as it may: those that together take the fewest turns.
+pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
+    let costs = Costs::new(outlook).less_points(outlook);
+    let effort = |kept: &TicketSet| {
+        let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone | *kept), &costs);
+        (tour.lost.len(), tour.cost)
+    };
+    let few = parts(outlook.own.offer).filter(|kept| kept.len() == least);
+    few.min_by_key(effort).unwrap_or_default()
+}
+
+/// To claim long routes, those that bring the most for the turns that they take, and among them rather
+/// such as its tickets need. When there are none left, or just enough cars and turns for the tickets,
+/// these are done.
+pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
+    let costs = Costs::new(outlook).less_points(outlook);
+    let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone), &costs);
+    let on_the_way: RouteSet = tour.routes.iter().copied().collect();
+    let beside = |route: RouteId| {
+        let cars = if on_the_way.contains(route) { 0 } else { outlook.length(route) };
+        outlook.cars() - tour.cars >= cars
+    };
+    let touched = outlook.board.network.touched(outlook.me.routes);
+    let rate = |route: RouteId| {
+        let goes_on = outlook.board.network.ends(route).into_iter().any(|city| touched.contains(city));
+        let way = if on_the_way.contains(route) { ON_THE_WAY } else { 0 };
+        let worth = 10 * outlook.points(route) + way + if goes_on { GOES_ON } else { 0 };
+        6 * worth / turns_to(outlook, route)
+    };
+    let long = outlook.open.iter().filter(|route| outlook.length(*route) >= LONG && beside(*route));
+    let mut long: Vec<(i32, RouteId)> = long.map(|route| (rate(route), route)).collect();
+    long.sort_by_key(|(rate, _)| std::cmp::Reverse(*rate));
+    let long: Vec<RouteId> = long.into_iter().take(IN_VIEW).map(|(_, route)| route).collect();
+    let hurry = !tour.routes.is_empty() && outlook.turns <= tour.cost as i32 / 4 + 3;
+    let intent = match () {
+        () if !long.is_empty() && !hurry => Intent::save_up(long),
+        () if !tour.routes.is_empty() => Intent::build(tour.routes),
+        () => Intent::save_up(for_points(outlook)),
+    };
+    Intent { borrow: tour.borrow, ..intent }
+}

@@ -1,0 +1,100 @@
+//! The routes that connect several tickets.
+
+use rails::{RouteId, RouteSet, TicketId, TicketSet};
+
+use super::Outlook;
+use super::stations::stations_for;
+use super::ways::Costs;
+
+/// How several tickets are connected.
+#[derive(Clone, Default)]
+pub(super) struct Tour {
+    /// The tickets it connects.
+    pub goals: TicketSet,
+    /// The tickets it doesn't: there is no way, or there are too few cars.
+    pub lost: TicketSet,
+    /// The routes to claim, ticket by ticket, and of each the longest first.
+    pub routes: Vec<RouteId>,
+    /// The others' routes to use with stations.
+    pub borrow: RouteSet,
+    /// What it costs, in quarters of a turn.
+    pub cost: u32,
+    /// How many cars it takes.
+    pub cars: i32,
+}
+
+impl Tour {
+    /// Connects ticket by ticket the cheapest way, over what is claimed anyway where that helps.
+    pub fn new(outlook: &Outlook<'_>, tickets: &[TicketId], costs: &Costs) -> Tour {
+        let (mut tour, mut costs) = (Tour::default(), costs.clone());
+        for ticket in tickets {
+            tour.add(outlook, *ticket, &mut costs);
+        }
+        tour
+    }
+
+    /// Connects one more, if that is possible; `costs` are those that the tour leaves.
+    pub fn add(&mut self, outlook: &Outlook<'_>, ticket: TicketId, costs: &mut Costs) -> bool {
+        let ends = outlook.board.ticket(ticket).ends;
+        let plain = costs.way(&outlook.board.network, ends).filter(|(_, way)| self.has_cars(outlook, *way));
+        let way = plain.or_else(|| {
+            let with_stations = costs.clone().with_stations(outlook).way(&outlook.board.network, ends);
+            with_stations.filter(|(_, way)| {
+                let borrow = self.borrow | (*way & outlook.others);
+                self.has_cars(outlook, *way) && stations_for(outlook, borrow).is_some()
+            })
+        });
+        let Some((cost, way)) = way else {
+            self.lost = self.lost.with(ticket);
+            return false;
+        };
+        let mut new: Vec<RouteId> = self.new_routes(outlook, way).collect();
+        new.sort_by_key(|route| std::cmp::Reverse(outlook.length(*route)));
+        self.cars += new.iter().map(|route| outlook.length(*route)).sum::<i32>();
+        self.routes.extend(new);
+        self.borrow |= way & outlook.others;
+        self.cost += cost;
+        self.goals = self.goals.with(ticket);
+        costs.spend(way - outlook.others);
+        true
+    }
+
+    /// How many turns it takes, about.
+    pub fn turns(&self) -> i32 {
+        self.cost.div_ceil(4) as i32
+    }
+
+    /// The points for its routes.
+    pub fn route_points(&self, outlook: &Outlook<'_>) -> i32 {
+        self.routes.iter().map(|route| outlook.points(*route)).sum()
+    }
+
+    fn new_routes(&self, outlook: &Outlook<'_>, way: RouteSet) -> impl Iterator<Item = RouteId> {
+        (way & outlook.open).iter().filter(|route| !self.routes.contains(route))
+    }
+
+    fn has_cars(&self, outlook: &Outlook<'_>, way: RouteSet) -> bool {
+        let more: i32 = self.new_routes(outlook, way).map(|route| outlook.length(route)).sum();
+        self.cars + more <= outlook.cars()
+    }
+}
+
+/// These tickets, those worth the most first.
+pub(super) fn dearest_first(outlook: &Outlook<'_>, tickets: TicketSet) -> Vec<TicketId> {
+    let mut order: Vec<TicketId> = tickets.iter().collect();
+    order.sort_by_key(|ticket| std::cmp::Reverse(outlook.board.ticket(*ticket).points));
+    order
+}
+
+/// These tickets, those that are connected most cheaply first.
+pub(super) fn nearest_first(outlook: &Outlook<'_>, tickets: TicketSet, costs: &Costs) -> Vec<TicketId> {
+    let mut order: Vec<(u32, TicketId)> = tickets
+        .iter()
+        .map(|ticket| {
+            let way = costs.way(&outlook.board.network, outlook.board.ticket(ticket).ends);
+            (way.map_or(u32::MAX, |(cost, _)| cost), ticket)
+        })
+        .collect();
+    order.sort_unstable();
+    order.into_iter().map(|(_, ticket)| ticket).collect()
+}
