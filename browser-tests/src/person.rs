@@ -409,6 +409,21 @@ impl Person {
         }
     }
 
+    /// Asks for a hint and follows it; `false` if there is nothing to ask.
+    pub async fn follow_hint(&mut self, glance: &Glance) -> bool {
+        let asks = self.browser.ask("return !!document.querySelector('#prompt .ask button')", &[]).await;
+        if asks != Value::Bool(true) {
+            return false;
+        }
+        self.decisions += 1;
+        self.answered = glance.step;
+        self.click("#prompt .ask button").await;
+        self.wait_for(".advice .reasons li").await;
+        self.click(".advice .button.main").await;
+        self.wait_for("body:not(:has(.advice))").await;
+        true
+    }
+
     /// Clicks on the poster of a game on the front page.
     pub async fn choose_game(&self, game: &str) {
         self.click(&format!("a[href='/g/{game}']")).await;

@@ -78,6 +78,31 @@ async fn a_person_plays_the_card_game_against_bots() {
 }
 
 #[tokio::test]
+async fn a_person_asks_for_hints_and_follows_them() {
+    let house = House::open(0).await;
+    let mut person = Person::at(Browser::open().await);
+    for game in ["europe", "great-lakes", "card-game", "switch-signal"] {
+        person.open(&house.address("/")).await;
+        person.play_now(game, 1, "trainee").await;
+        let mut followed = 0;
+        while followed < 8 {
+            let glance = person.until_my_turn().await;
+            assert!(!glance.over, "{game}: over after {followed} hints");
+            if person.follow_hint(&glance).await {
+                followed += 1;
+            } else if game == "switch-signal" {
+                person.decide_on_signals(&glance).await;
+            } else {
+                person.decide(&glance).await;
+            }
+        }
+        assert_eq!(person.browser.complaints().await, [""; 0], "{game}");
+        assert_eq!(person.lost, [""; 0], "{game}: clicks without effect, of {}", person.decisions);
+        person.forget();
+    }
+}
+
+#[tokio::test]
 async fn two_browsers_play_each_other_and_a_third_sees_no_hidden_card() {
     let house = House::open(0).await;
     let (anna, boris, watcher) = tokio::join!(Browser::open(), Browser::open(), Browser::open());
