@@ -1,7 +1,7 @@
 //! Four ways to play Europe, as fixed yardsticks: after the agents that de Mesentier Silva, Lee,
 //! Togelius and Nealen describe in "AI-based Playtesting of Contemporary Board Games" (2017). They
-//! are ours, made after what is said of those agents and not after their programs, and none of their
-//! numbers is claimed here.
+//! are ours: each has the character of the agent and not its details, which we had no means to read
+//! (see `docs/strength/README.md`).
 //!
 //! Nothing here depends on the planner of the levels: that one is to become stronger, and these are
 //! to stay as they are. They look at no more than their view, and only where nothing comes to mind

@@ -11,7 +11,9 @@ use super::{Intent, Outlook};
 /// So many cars must be left beside what the tickets take before it draws more.
 const CARS_TO_SPARE: i32 = 8;
 /// So many turns must be left beside what the tickets take before it draws more.
-const TURNS_TO_SPARE: i32 = 4;
+const TURNS_TO_SPARE: i32 = 6;
+/// So many turns must be left beside what the tickets take when it keeps them.
+const TURNS_FOR_LUCK: i32 = 2;
 
 /// All tickets that there are cars and turns for, the cheapest first; if those are too few, the ones
 /// that cost the fewest points to lose.
@@ -21,7 +23,7 @@ pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
     let mut kept = TicketSet::NONE;
     for &ticket in &offer {
         let (mut longer, mut costs_left) = (tour.clone(), costs.clone());
-        if longer.add(outlook, ticket, &mut costs_left) && longer.turns() <= outlook.turns {
+        if longer.add(outlook, ticket, &mut costs_left) && longer.turns() + TURNS_FOR_LUCK <= outlook.turns {
             (tour, costs, kept) = (longer, costs_left, kept.with(ticket));
         }
     }
@@ -49,7 +51,8 @@ pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
 
 /// How its tickets are connected, the cheapest first, and what routes cost beside that.
 fn tour(outlook: &Outlook<'_>) -> (Tour, Costs) {
-    let mut costs = Costs::new(outlook);
+    // The tickets' ways are most of its routes, so these should bring something themselves.
+    let mut costs = Costs::new(outlook).less_points(outlook);
     let mut tour = Tour::default();
     for ticket in nearest_first(outlook, outlook.undone, &costs) {
         tour.add(outlook, ticket, &mut costs);

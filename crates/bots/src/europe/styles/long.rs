@@ -51,11 +51,13 @@ pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
     let mut long: Vec<(i32, RouteId)> = long.map(|route| (rate(route), route)).collect();
     long.sort_by_key(|(rate, _)| std::cmp::Reverse(*rate));
     let long: Vec<RouteId> = long.into_iter().take(IN_VIEW).map(|(_, route)| route).collect();
-    let hurry = !tour.routes.is_empty() && outlook.turns <= tour.cost as i32 / 4 + 3;
-    let intent = match () {
-        () if !long.is_empty() && !hurry => Intent::save_up(long),
-        () if !tour.routes.is_empty() => Intent::build(tour.routes),
-        () => Intent::save_up(for_points(outlook)),
+    let hurry = !tour.routes.is_empty() && outlook.turns <= tour.turns();
+    let intent = if !long.is_empty() && !hurry {
+        Intent::save_up(long)
+    } else if !tour.routes.is_empty() {
+        Intent::build(tour.routes)
+    } else {
+        Intent::save_up(for_points(outlook))
     };
     Intent { borrow: tour.borrow, ..intent }
 }

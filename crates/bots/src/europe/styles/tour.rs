@@ -4,7 +4,7 @@ use rails::{RouteId, RouteSet, TicketId, TicketSet};
 
 use super::Outlook;
 use super::stations::stations_for;
-use super::ways::Costs;
+use super::ways::{Costs, STATION, effort};
 
 /// How several tickets are connected.
 #[derive(Clone, Default)]
@@ -44,16 +44,17 @@ impl Tour {
                 self.has_cars(outlook, *way) && stations_for(outlook, borrow).is_some()
             })
         });
-        let Some((cost, way)) = way else {
+        let Some((_, way)) = way else {
             self.lost = self.lost.with(ticket);
             return false;
         };
         let mut new: Vec<RouteId> = self.new_routes(outlook, way).collect();
         new.sort_by_key(|route| std::cmp::Reverse(outlook.length(*route)));
+        let stations = (way & (outlook.others - self.borrow)).len() as u32;
+        self.cost += new.iter().map(|route| effort(outlook, *route)).sum::<u32>() + STATION * stations;
         self.cars += new.iter().map(|route| outlook.length(*route)).sum::<i32>();
         self.routes.extend(new);
         self.borrow |= way & outlook.others;
-        self.cost += cost;
         self.goals = self.goals.with(ticket);
         costs.spend(way - outlook.others);
         true

@@ -8,15 +8,14 @@ use super::purse::locomotives_of;
 /// What no way costs.
 pub(super) const NEVER: u32 = 1 << 20;
 /// What a station costs: its turn, its cards and its points.
-const STATION: u32 = 26;
+pub(super) const STATION: u32 = 26;
 
 /// What each route costs, in quarters of a turn.
 #[derive(Clone)]
 pub(super) struct Costs([u32; RouteSet::CAPACITY]);
 
 impl Costs {
-    /// A claim is a turn and a card is half of one; a card in hand costs half as much, since it could
-    /// be spent elsewhere. Own routes cost nothing, those of others can't be used.
+    /// What it takes to claim each; own routes cost nothing, and those of others can't be used.
     pub fn new(outlook: &Outlook<'_>) -> Costs {
         let mut costs = [NEVER; RouteSet::CAPACITY];
         for route in outlook.me.routes.iter() {
@@ -103,8 +102,9 @@ impl Costs {
 /// Distances, and the routes by which one comes.
 type Spread = ([u32; CitySet::CAPACITY], [Option<RouteId>; CitySet::CAPACITY]);
 
-/// What it takes to claim a route.
-fn effort(outlook: &Outlook<'_>, route: RouteId) -> u32 {
+/// What it takes to claim a route, in quarters of a turn: a claim is a turn and a card is half of one; a
+/// card in hand costs half as much, since it could be spent elsewhere.
+pub(super) fn effort(outlook: &Outlook<'_>, route: RouteId) -> u32 {
     let facts = outlook.board.route(route);
     let length = u32::from(facts.length);
     let held = super::purse::held(&outlook.own.hand, facts.cost().cars);
