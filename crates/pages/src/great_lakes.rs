@@ -15,7 +15,7 @@ use rails::{Chart, CityId, RouteId, TicketId, TicketSet};
 
 use crate::moved::Moved;
 use crate::ticket_game::{
-    Building, Course, Doing, Line, Look, Market, Own, Site, Sitting, Stock, TicketGame, connected, say,
+    Building, Course, Doing, Line, Look, Market, Own, Site, Sitting, Stock, TicketGame, connected,
 };
 use crate::{Painted, Region, Seen, ticket_game};
 
@@ -262,9 +262,4 @@ fn by_colour(cards: &Cards) -> Vec<(Card, u8)> {
     let mut kinds: Vec<(Card, u8)> = cards.each().collect();
     kinds.sort_by_key(|(card, _)| (card.colour().is_none(), card.colour()));
     kinds
-}
-
-/// A sentence of this game in words.
-fn told(seen: &Seen<'_, GreatLakes>, message: &Message) -> String {
-    say(seen, message)
 }

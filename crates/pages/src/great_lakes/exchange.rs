@@ -4,11 +4,10 @@ use ::great_lakes::{Action, GreatLakes, Kind};
 use engine::{Message, Seat};
 use maud::{Markup, html};
 
-use super::told;
 use crate::Seen;
-use crate::ticket_game::TicketGame;
 use crate::ticket_game::choice::{heading, refused};
 use crate::ticket_game::form::form;
+use crate::ticket_game::{TicketGame, say};
 
 /// What an exchange is, and how much of what can be exchanged.
 pub(super) fn exchange(seen: &Seen<'_, GreatLakes>, seat: Seat) -> Markup {
@@ -19,7 +18,7 @@ pub(super) fn exchange(seen: &Seen<'_, GreatLakes>, seat: Seat) -> Markup {
     html! {
         (heading(seen, html! { (seen.words.text("lakes-exchange-title")) }))
         p { (seen.words.text("lakes-exchange-what")) }
-        p.facts { (told(seen, &boxed)) }
+        p.facts { (say(seen, &boxed)) }
         @for give in Kind::ALL { (way(seen, give)) }
         @if let Some(later) = GreatLakes::not_now(seen, seat) { (refused(seen, &later)) }
     }
@@ -42,7 +41,7 @@ fn way(seen: &Seen<'_, GreatLakes>, give: Kind) -> Markup {
     let option = |count: u8| Message::new(format!("lakes-exchange-{}", give.word())).with("count", count);
     let fields = html! {
         select name="with" aria-label=(words.text("lakes-exchange-title")) {
-            @for count in counts { option value=(count) { (told(seen, &option(count))) } }
+            @for count in counts { option value=(count) { (say(seen, &option(count))) } }
         }
         input type="hidden" name="with" value=(give.word());
         button.button type="submit" name="action" value="exchange" { (words.text("lakes-exchange-button")) }

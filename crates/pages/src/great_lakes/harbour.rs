@@ -5,10 +5,10 @@ use engine::{Message, Rules, Seat};
 use maud::{Markup, html};
 use rails::CityId;
 
-use super::{tickets_at, told};
+use super::tickets_at;
 use crate::Seen;
 use crate::ticket_game::choice::{cheapest_first, heading, refused, ways};
-use crate::ticket_game::{Doing, TicketGame, builder, city_name, my_seat};
+use crate::ticket_game::{Doing, TicketGame, builder, city_name, my_seat, say};
 
 /// The city with this id, if there is one.
 pub(super) fn city(seen: &Seen<'_, GreatLakes>, seat: Seat, word: &str) -> Option<Markup> {
@@ -19,11 +19,11 @@ pub(super) fn city(seen: &Seen<'_, GreatLakes>, seat: Seat, word: &str) -> Optio
     let harbours = cheapest_first(seen, |doing| doing == Doing::Build(city));
     let html = html! {
         (heading(seen, html! { (city_name(seen, city)) }))
-        @if let Some(worth) = worth(seen, city) { p.facts { (told(seen, &worth)) } }
+        @if let Some(worth) = worth(seen, city) { p.facts { (say(seen, &worth)) } }
         @if harbours.is_empty() {
             (why_not(seen, seat, Some(city)))
         } @else {
-            h3 { (told(seen, &Message::new("lakes-harbour-pay").with("left", seen.view.seats[seat.index()].harbours_left))) }
+            h3 { (say(seen, &Message::new("lakes-harbour-pay").with("left", seen.view.seats[seat.index()].harbours_left))) }
             (ways(seen, &harbours))
         }
     };

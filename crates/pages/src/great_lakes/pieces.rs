@@ -4,9 +4,9 @@ use ::great_lakes::{Action, GreatLakes};
 use engine::Message;
 use maud::{Markup, html};
 
-use super::told;
 use crate::Seen;
 use crate::ticket_game::form::{button, form};
+use crate::ticket_game::say;
 
 /// The choice of pieces.
 pub(super) fn pieces(seen: &Seen<'_, GreatLakes>) -> Markup {
@@ -29,8 +29,8 @@ pub(super) fn pieces(seen: &Seen<'_, GreatLakes>) -> Markup {
     };
     html! {
         h2 { (words.text("lakes-pieces-title")) }
-        p { (told(seen, &Message::new("lakes-pieces-what").with("count", pieces.chosen))) }
-        p.hint { (told(seen, &Message::new("lakes-pieces-advice").with("trains", usual).with("ships", pieces.chosen - usual))) }
+        p { (say(seen, &Message::new("lakes-pieces-what").with("count", pieces.chosen))) }
+        p.hint { (say(seen, &Message::new("lakes-pieces-advice").with("trains", usual).with("ships", pieces.chosen - usual))) }
         div.scripted { (form(seen, "pieces", slider)) }
         noscript { (form(seen, "pays", each)) }
     }
