@@ -3,6 +3,7 @@
 use std::fmt;
 
 use engine::Seat;
+use rails::Card;
 
 use crate::map::seat_class;
 
@@ -25,6 +26,34 @@ pub const BACK: &str = "back";
 pub const SHIP_BACK: &str = "back-ship";
 /// A ticket, which always moves face down.
 pub const TICKET: &str = "ticket";
+
+impl Moved {
+    /// A card that somebody took from the market.
+    pub fn taken(seat: Seat, card: impl Card) -> Moved {
+        Moved { from: Place::Market, to: Place::Seat(seat), what: card.word(), count: 1 }
+    }
+
+    /// A card that somebody drew; face down for those who may not know it.
+    pub fn drawn(seat: Seat, card: Option<impl Card>) -> Moved {
+        let what = card.map_or(BACK, |card| card.word());
+        Moved { from: Place::Deck, to: Place::Seat(seat), what, count: 1 }
+    }
+
+    /// Tickets that somebody drew.
+    pub fn drawn_tickets(seat: Seat, count: u8) -> Moved {
+        Moved { from: Place::Tickets, to: Place::Seat(seat), what: TICKET, count }
+    }
+
+    /// Tickets that somebody put back.
+    pub fn returned_tickets(seat: Seat, count: u8) -> Moved {
+        Moved { from: Place::Seat(seat), to: Place::Tickets, what: TICKET, count }
+    }
+
+    /// Cards that everyone sees move, kind by kind.
+    pub fn all<C: Card>(cards: impl Iterator<Item = (C, u8)>, from: Place, to: Place) -> Vec<Moved> {
+        cards.map(|(card, count)| Moved { from, to, what: card.word(), count }).collect()
+    }
+}
 
 /// A place on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

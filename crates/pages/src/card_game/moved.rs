@@ -2,19 +2,14 @@
 
 use ::card_game::{Card, Cards, Event};
 
-use crate::moved::{BACK, Moved, Place, TICKET};
+use crate::moved::{BACK, Moved, Place};
 
 /// The cards and tickets that move in an event. It has to be what the viewer may know of it: then a
 /// card that they may not see moves face down. What goes onto a train pile always does (CG-6).
 pub(super) fn moved(event: &Event) -> Vec<Moved> {
     match *event {
-        Event::Took { seat, card } => {
-            vec![Moved { from: Place::Market, to: Place::Seat(seat), what: card.word(), count: 1 }]
-        }
-        Event::Drew { seat, card } => {
-            let what = card.map_or(BACK, Card::word);
-            vec![Moved { from: Place::Deck, to: Place::Seat(seat), what, count: 1 }]
-        }
+        Event::Took { seat, card } => vec![Moved::taken(seat, card)],
+        Event::Drew { seat, card } => vec![Moved::drawn(seat, card)],
         Event::Played { seat, play } => all(&play.cards(), Place::Seat(seat), Place::Station(seat)),
         Event::Robbed { seat, colour, group, .. } => {
             all(&group.cards(colour), Place::Station(seat), Place::Discards)
@@ -25,17 +20,14 @@ pub(super) fn moved(event: &Event) -> Vec<Moved> {
         Event::DealtMore { seat, count, .. } if count > 0 => {
             vec![Moved { from: Place::Deck, to: Place::Seat(seat), what: BACK, count }]
         }
-        Event::DrewTickets { seat, count, .. } => {
-            vec![Moved { from: Place::Tickets, to: Place::Seat(seat), what: TICKET, count }]
-        }
+        Event::DrewTickets { seat, count, .. } => vec![Moved::drawn_tickets(seat, count)],
         Event::KeptTickets { seat, returned, .. } if returned > 0 => {
-            vec![Moved { from: Place::Seat(seat), to: Place::Tickets, what: TICKET, count: returned }]
+            vec![Moved::returned_tickets(seat, returned)]
         }
         _ => Vec::new(),
     }
 }
 
 fn all(cards: &Cards, from: Place, to: Place) -> Vec<Moved> {
-    let kind = |kind| Moved { from, to, what: Card::of_kind(kind).word(), count: cards.of(kind) };
-    cards.kinds().map(kind).collect()
+    Moved::all(cards.kinds().map(|kind| (Card::of_kind(kind), cards.of(kind))), from, to)
 }
