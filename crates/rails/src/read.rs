@@ -92,12 +92,14 @@ pub fn read_cities(
     Some((cities.collect(), ids))
 }
 
+/// A city with its id, its names and its other facts.
+pub type NamedCity<C> = (String, Names, C);
+
 /// The ids and names of the cities, each with what `read` makes of its other facts.
-#[allow(clippy::type_complexity)]
 pub fn read_named_cities<C>(
     document: &Document<'_>,
     mut read: impl FnMut(&Entry<'_>, CityId) -> Option<C>,
-) -> Option<(Vec<(String, Names, C)>, Ids)> {
+) -> Option<(Vec<NamedCity<C>>, Ids)> {
     let mut cities = Vec::new();
     let mut ids: BTreeMap<String, (CityId, String)> = BTreeMap::new();
     let entries = document.tables("city", 2..=CitySet::CAPACITY);
