@@ -11,6 +11,7 @@
 //! - [`thinking`]: bots at work
 //! - [`stream`]: that something changed
 
+mod at;
 mod laying;
 pub mod live;
 pub mod room;

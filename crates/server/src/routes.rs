@@ -18,6 +18,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use words::Language;
 
+use crate::at::At;
 use crate::laying::{begin, name, put_bot};
 use crate::room::{Refusal, Room, chairs};
 use crate::session::{self, Visitor};
@@ -151,15 +152,11 @@ struct Focus {
 
 async fn table(
     State(house): Shared,
-    Path(id): Path<String>,
+    At(room): At,
     Query(Focus { focus }): Query<Focus>,
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Response {
-    let room = match house.hub.room(&id).await {
-        Ok(room) => room,
-        Err(refusal) => return refused(&house, &visitor, "/", refusal),
-    };
     let words = visitor.words(&house);
     match room.page(&visitor.person, words, focus.as_deref(), None).await {
         Some(markup) => page(markup),
@@ -199,80 +196,56 @@ fn patched(status: StatusCode, regions: &[Region], have: &str) -> Response {
     (status, [json], stream::patch(regions, have)).into_response()
 }
 
-async fn join(
-    State(house): Shared,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Form(fields): Form<Fields>,
-) -> Response {
+async fn join(State(house): Shared, At(room): At, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
     let joined = async {
-        let room = house.hub.room(&id).await?;
         let name = name(&house, &visitor, &fields).await?;
-        room.wish(&house.store, Wish::Sit { person: visitor.person.clone(), name }).await?;
-        Ok(room)
+        room.wish(&house.store, Wish::Sit { person: visitor.person.clone(), name }).await
     };
-    back(&house, &visitor, &id, joined.await)
+    back(&house, &visitor, &room, joined.await)
 }
 
 async fn add_bot(
     State(house): Shared,
-    Path(id): Path<String>,
+    At(room): At,
     visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let put = async {
-        let room = house.hub.room(&id).await?;
-        put_bot(&house, &visitor, &room, field(&fields, "level")).await?;
-        Ok(room)
-    };
-    back(&house, &visitor, &id, put.await)
+    let put = put_bot(&house, &visitor, &room, field(&fields, "level")).await;
+    back(&house, &visitor, &room, put)
 }
 
-async fn clear(
-    State(house): Shared,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Form(fields): Form<Fields>,
-) -> Response {
+async fn clear(State(house): Shared, At(room): At, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
     let cleared = async {
-        let room = house.hub.room(&id).await?;
         let no_seat = || Refusal::Told(Message::new("table-chair-is-free"));
         let seat = Seat::from_letter(field(&fields, "seat")).ok_or_else(no_seat)?;
-        room.wish(&house.store, Wish::Clear { person: visitor.person.clone(), seat }).await?;
-        Ok(room)
+        room.wish(&house.store, Wish::Clear { person: visitor.person.clone(), seat }).await
     };
-    back(&house, &visitor, &id, cleared.await)
+    back(&house, &visitor, &room, cleared.await)
 }
 
-async fn start(State(house): Shared, Path(id): Path<String>, visitor: Visitor) -> Response {
-    let begun = async {
-        let room = house.hub.room(&id).await?;
-        begin(&house, &visitor, &room).await?;
-        Ok(room)
-    };
-    back(&house, &visitor, &id, begun.await)
+async fn start(State(house): Shared, At(room): At, visitor: Visitor) -> Response {
+    let begun = begin(&house, &visitor, &room).await;
+    back(&house, &visitor, &room, begun)
 }
 
-fn back(house: &House, visitor: &Visitor, id: &str, done: Result<Arc<Room>, Refusal>) -> Response {
+/// To the table, or to the page that says why something could not be done there.
+fn back(house: &House, visitor: &Visitor, room: &Room, done: Result<(), Refusal>) -> Response {
+    let path = format!("/t/{}", room.id);
     match done {
-        Ok(_) => Redirect::to(&format!("/t/{id}")).into_response(),
-        Err(refusal) => refused(house, visitor, &format!("/t/{id}"), refusal),
+        Ok(()) => Redirect::to(&path).into_response(),
+        Err(refusal) => refused(house, visitor, &path, refusal),
     }
 }
 
 /// Skips ahead to a person's turn, for whoever sits at the table.
-async fn skip(State(house): Shared, Path(id): Path<String>, visitor: Visitor) -> Response {
-    let room = match house.hub.room(&id).await {
-        Ok(room) => room,
-        Err(refusal) => return refused(&house, &visitor, "/", refusal),
-    };
+async fn skip(At(room): At, visitor: Visitor) -> Response {
     if room.table().await.seat_of(&visitor.person).is_some() {
         room.skip_ahead();
     }
     if visitor.script {
         return patched(StatusCode::OK, &[], "");
     }
-    Redirect::to(&format!("/t/{id}")).into_response()
+    Redirect::to(&format!("/t/{}", room.id)).into_response()
 }
 
 /// The action that a form means: its word, and what was chosen with it. Tickets are ticked one by one.
@@ -301,16 +274,7 @@ async fn act_on(house: &House, visitor: &Visitor, room: &Room, fields: &Fields) 
 }
 
 /// An action. For our script the answer is what changed for whoever acted; without it, the page.
-async fn act(
-    State(house): Shared,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Form(fields): Form<Fields>,
-) -> Response {
-    let room = match house.hub.room(&id).await {
-        Ok(room) => room,
-        Err(refusal) => return refused(&house, &visitor, "/", refusal),
-    };
+async fn act(State(house): Shared, At(room): At, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
     let step = field(&fields, "step").parse().unwrap_or(u32::MAX);
     let mut done = room.act(&house.store, &visitor.person, step, action(&fields).trim()).await;
     if done.is_ok() {
@@ -322,14 +286,10 @@ async fn act(
 /// Something proposed to whoever is to act.
 async fn propose(
     State(house): Shared,
-    Path(id): Path<String>,
+    At(room): At,
     visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let room = match house.hub.room(&id).await {
-        Ok(room) => room,
-        Err(refusal) => return refused(&house, &visitor, "/", refusal),
-    };
     let done = room.propose(&visitor.person, action(&fields).trim()).await;
     answered(&house, &visitor, &room, field(&fields, "have"), done).await
 }
