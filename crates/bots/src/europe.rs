@@ -7,18 +7,24 @@
 //! - [`greedy`] and [`styles`]: the yardsticks
 
 mod answers;
+mod candidates;
 mod claim;
+mod crew;
 mod greedy;
+mod guess;
 mod sight;
 mod stations;
 mod styles;
+mod think;
 
 use engine::{Chance, Viewer};
 use europe::{Action, Europe, Event, Phase, View};
+use rails::RouteSet;
 
 use crate::planner::claim::{aims, for_points, planned};
 use crate::planner::{Plan, best, draw, slip, slips, tickets};
-use crate::{Bot, Budget, Plays, any};
+use crate::search::search_in;
+use crate::{Bot, Budget, Level, Plays, any};
 use sight::EuropeSight;
 
 impl Plays for Europe {
@@ -32,8 +38,11 @@ impl Plays for Europe {
         true
     }
 
-    fn iterations(_: Bot) -> u32 {
-        0
+    fn iterations(bot: Bot) -> u32 {
+        match bot {
+            Bot::Level(Level::Stationmaster) => 200,
+            _ => 0,
+        }
     }
 
     fn choose(
@@ -42,7 +51,7 @@ impl Plays for Europe {
         view: &View,
         (): &(),
         legal: &[Action],
-        _budget: &mut Budget<'_>,
+        budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
         let level = match bot {
@@ -53,6 +62,14 @@ impl Plays for Europe {
         };
         if legal.len() <= 1 {
             return legal.first().copied();
+        }
+        if let (Level::Stationmaster, Viewer::Seat(seat)) = (level, view.viewer) {
+            let guess = guess::Guess::new(self, view)?;
+            let state = guess.imagine(self, view, chance)?;
+            let list = candidates::candidates(self, &state, seat, legal, &[0; RouteSet::CAPACITY], chance);
+            let lines =
+                search_in(self, seat, |chance| guess.imagine(self, view, chance), &list, budget, chance);
+            return lines.first().map(|line| line.action).or_else(|| any(legal, chance));
         }
         let Some(sight) = EuropeSight::new(self, view, level) else {
             return any(legal, chance);

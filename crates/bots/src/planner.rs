@@ -8,6 +8,7 @@
 //! - [`claim`]: which route to claim, with which cards
 //! - [`shopping`]: which cards the routes still need
 //! - [`draw`]: which cards to draw
+//! - [`tolls`]: the cheapest ways once more, for imagined games, where each microsecond counts
 
 pub(crate) mod claim;
 pub(crate) mod draw;
@@ -15,6 +16,7 @@ pub(crate) mod plan;
 pub(crate) mod scene;
 pub(crate) mod shopping;
 pub(crate) mod tickets;
+pub(crate) mod tolls;
 mod ways;
 
 pub(crate) use plan::Plan;

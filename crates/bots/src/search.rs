@@ -14,14 +14,16 @@ const LIMIT: u32 = 2_000;
 /// Nobody drops out before so many games.
 const FAIR_TRIAL: u32 = 6;
 /// How many standard errors behind the leader a candidate drops out.
-const BEHIND: f64 = 2.5;
+const BEHIND: f64 = 2.0;
+/// By how many standard errors another candidate has to be better than the first to be chosen.
+const CAUTION: f64 = 1.5;
 /// How much winning counts beside the lead.
 const WINNING: f64 = 0.5;
 
 /// What a search has to know of a game.
 pub(crate) trait Thinks: Plays {
     /// What the quick players of an imagined game keep in mind from one decision to the next.
-    type Crew;
+    type Crew: Clone;
 
     /// By how many points a player is ahead when things are as good as decided.
     const CLEAR_LEAD: f64;
@@ -34,7 +36,7 @@ pub(crate) trait Thinks: Plays {
         chance: &mut impl Chance,
     ) -> Option<Self::State>;
 
-    /// Quick players for all seats of an imagined game.
+    /// Quick players for all seats of an imagined game, before the decision that is thought about.
     fn crew(&self, state: &Self::State, chance: &mut impl Chance) -> Self::Crew;
 
     /// What a quick player does: something legal, found in a few microseconds.
@@ -76,23 +78,42 @@ impl<Action> Line<Action> {
 
     /// Whether it is clearly behind another one that was tried in the same games.
     fn is_behind(&self, leader: &Line<Action>) -> bool {
-        let differences = || leader.results.iter().zip(&self.results).map(|(one, other)| one - other);
-        let tries = f64::from(self.tries);
+        let (mean, error) = self.compare(leader);
+        mean > BEHIND * error + f64::EPSILON
+    }
+
+    /// How far it is behind another one in the games that both were tried in, and the standard error of
+    /// that.
+    pub fn compare(&self, other: &Line<Action>) -> (f64, f64) {
+        let differences = || other.results.iter().zip(&self.results).map(|(one, other)| one - other);
+        let tries = f64::from(self.tries.min(other.tries).max(1));
         let mean = differences().sum::<f64>() / tries;
         let variance = differences().map(|difference| (difference - mean).powi(2)).sum::<f64>() / tries;
-        mean > BEHIND * (variance / tries).sqrt() + f64::EPSILON
+        (mean, (variance / tries).sqrt())
     }
 }
 
 /// Tries the candidates as long as the budget lasts, and gives them back with the best first. Those
 /// that come first are believed in where nothing else is known.
-pub(crate) fn search<G: Thinks>(
+pub(crate) fn search<G: Thinks, C: Chance>(
     game: &G,
     seat: Seat,
     (view, memory): (&G::View, &G::Memory),
     candidates: &[G::Action],
     budget: &mut Budget<'_>,
-    chance: &mut impl Chance,
+    chance: &mut C,
+) -> Vec<Line<G::Action>> {
+    search_in(game, seat, |chance: &mut C| game.imagined(view, memory, chance), candidates, budget, chance)
+}
+
+/// The same where somebody else imagines the games.
+pub(crate) fn search_in<G: Thinks, C: Chance>(
+    game: &G,
+    seat: Seat,
+    mut imagined: impl FnMut(&mut C) -> Option<G::State>,
+    candidates: &[G::Action],
+    budget: &mut Budget<'_>,
+    chance: &mut C,
 ) -> Vec<Line<G::Action>> {
     let line =
         |action: &G::Action| Line { action: *action, tries: 0, results: Vec::new(), wins: 0.0, lead: 0.0 };
@@ -100,7 +121,8 @@ pub(crate) fn search<G: Thinks>(
     let mut dropped = Vec::new();
     let mut games = 0;
     while racing.len() > 1 && budget.is_left() {
-        let Some(state) = game.imagined(view, memory, chance) else { break };
+        let Some(state) = imagined(chance) else { break };
+        let crew = game.crew(&state, chance);
         let luck = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
         // A game is tried with all or, where the budget ends, counts for none.
         let mut results = Vec::with_capacity(racing.len());
@@ -108,7 +130,7 @@ pub(crate) fn search<G: Thinks>(
             if !budget.spend() {
                 break;
             }
-            results.push(try_out(game, seat, &state, line.action, &mut Quick::new(luck)));
+            results.push(try_out(game, seat, (&state, &crew), line.action, &mut Quick::new(luck)));
         }
         if results.len() < racing.len() {
             break;
@@ -128,6 +150,13 @@ pub(crate) fn search<G: Thinks>(
         }
     }
     racing.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+    // What is believed in is given up for what is better without a doubt only.
+    if let Some(place) = racing.iter().position(|line| line.action == candidates[0]) {
+        let (mean, error) = racing[place].compare(&racing[0]);
+        if mean < CAUTION * error {
+            racing[..=place].rotate_right(1);
+        }
+    }
     dropped.sort_by(|one: &Line<_>, other| other.mean().total_cmp(&one.mean()));
     racing.extend(dropped);
     racing
@@ -146,16 +175,15 @@ fn best<Action>(lines: &[Line<Action>]) -> &Line<Action> {
 }
 
 /// Plays an imagined game to its end after this action: the seat's share of the win, and its lead.
-fn try_out<G: Thinks>(
+pub(crate) fn try_out<G: Thinks>(
     game: &G,
     seat: Seat,
-    state: &G::State,
+    (state, crew): (&G::State, &G::Crew),
     action: G::Action,
     chance: &mut Quick,
 ) -> (f64, f64) {
-    let mut state = state.clone();
+    let (mut state, mut crew) = (state.clone(), crew.clone());
     game.perform(&mut state, seat, action, chance, &mut ());
-    let mut crew = game.crew(&state, chance);
     for _ in 0..LIMIT {
         let Some(actor) = playout::actor(game, &state, chance) else { break };
         let action = game.quick(&mut crew, &state, actor, chance);

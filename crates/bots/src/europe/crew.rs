@@ -1,0 +1,125 @@
+//! Quick players for imagined games of Europe: each keeps to a plan for its tickets, and finds what to
+//! do in about a microsecond, without listing what is legal.
+//!
+//! - [`knobs`]: what weighs how much
+//! - [`look`]: what a seat sees
+//! - [`aim`]: what it means to build
+//! - [`needs`]: the cards for it
+//! - [`turn`]: what it does in a turn
+//! - [`last`]: the last turn
+
+pub(crate) mod aim;
+pub(crate) mod knobs;
+mod last;
+pub(crate) mod look;
+pub(crate) mod needs;
+pub(crate) mod turn;
+
+use engine::{BySeat, Chance, Rules, Seat};
+use europe::{Action, Cars, Europe, Phase, State};
+use rails::TicketSet;
+
+use aim::Aim;
+use knobs::{Knobs, TUNED};
+use look::Look;
+use needs::Needs;
+
+/// The quick players of a game.
+#[derive(Clone)]
+pub(crate) struct Crew {
+    aims: BySeat<Aim>,
+    pub knobs: BySeat<&'static Knobs>,
+}
+
+impl Crew {
+    pub fn new() -> Crew {
+        Crew { aims: BySeat::default(), knobs: BySeat::new(|_| &TUNED) }
+    }
+
+    /// Quick players who already have their plans.
+    pub fn of(game: &Europe, state: &State) -> Crew {
+        let mut crew = Crew::new();
+        for seat in game.all_seats() {
+            if !state.of(seat).tickets.is_empty() {
+                let look = Look::new(game, state, seat, crew.knobs[seat]);
+                crew.aims[seat].update(&look);
+            }
+        }
+        crew
+    }
+
+    /// What a seat means to build.
+    pub fn aim(&self, seat: Seat) -> &Aim {
+        &self.aims[seat]
+    }
+
+    /// What the quick player of a seat does.
+    pub fn act(&mut self, game: &Europe, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
+        let look = Look::new(game, state, seat, self.knobs[seat]);
+        let aim = &mut self.aims[seat];
+        let action = match state.phase {
+            Phase::Opening => keep(&look, 2),
+            Phase::Tickets => keep(&look, 1),
+            Phase::Turn if state.turns_left.is_some() => {
+                aim.update(&look);
+                last::turn(&look, aim)
+            }
+            Phase::Turn => {
+                aim.update(&look);
+                turn::turn(&look, aim)
+            }
+            Phase::SecondCard => {
+                aim.update(&look);
+                turn::draw(&look, turn::target(&look, aim), false)
+            }
+            Phase::Tunnel { route, laid, extra, .. } => {
+                aim.update(&look);
+                let build = aim.build - rails::RouteSet::only(route);
+                let cars = laid.colour.map_or(Cars::None, Cars::Of);
+                let paid = look.pay(extra.into(), 0, cars, &Needs::new(&look, build).reserved);
+                Some(match paid {
+                    Some((payment, loss))
+                        if aim.build.contains(route)
+                            || look.turns <= 3
+                            || loss + 60 * i32::from(extra) <= 100 * look.points(route) =>
+                    {
+                        Action::Pay(payment)
+                    }
+                    _ => Action::Decline,
+                })
+            }
+            Phase::Over(_) => None,
+        };
+        action.or_else(|| game.pick(state, seat, chance)).unwrap_or(Action::Pass)
+    }
+}
+
+/// Which of the tickets on offer to keep, at least so many.
+fn keep(look: &Look<'_>, least: usize) -> Option<Action> {
+    let offer = look.me.offer;
+    let least = least.min(offer.len());
+    let mut best = None;
+    // All subsets of the offer, by their bits.
+    let mut bits = offer.bits();
+    loop {
+        let kept = TicketSet::from_bits(bits);
+        if kept.len() >= least {
+            let tickets = look.me.tickets | kept;
+            let worth = Aim::new(look, tickets).worth(look, tickets);
+            if best.is_none_or(|(_, most)| worth > most) {
+                best = Some((kept, worth));
+            }
+        }
+        if bits == 0 {
+            break;
+        }
+        bits = (bits - 1) & offer.bits();
+    }
+    best.map(|(kept, _)| Action::Keep(kept))
+}
+
+/// What a seat's plan would be worth with these tickets, in hundredths of a point.
+pub(super) fn plan_worth(game: &Europe, state: &State, seat: Seat, tickets: TicketSet) -> i32 {
+    let look = Look::new(game, state, seat, &TUNED);
+    Aim::new(&look, tickets).worth(&look, tickets)
+}

@@ -1,0 +1,108 @@
+//! Cheap plans for imagined games: what it costs to go over each route, and the routes that connect
+//! the cities of tickets at little cost. Nothing is allocated.
+
+use rails::{CityId, CitySet, Network, RouteId, RouteSet, Ticket, TicketId, TicketSet};
+
+/// A toll that nobody pays.
+pub(crate) const CLOSED: u16 = u16::MAX;
+/// More tickets than these are not planned together: the largest count.
+pub(crate) const MOST_GOALS: usize = 12;
+
+/// What it costs to go over each route.
+#[derive(Clone, Copy)]
+pub(crate) struct Tolls(pub [u16; RouteSet::CAPACITY]);
+
+/// The routes that connect some tickets.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Web {
+    /// All routes of it, those built included.
+    pub routes: RouteSet,
+    /// The tickets that it connects.
+    pub goals: TicketSet,
+    /// What its routes cost.
+    pub cost: u32,
+}
+
+impl Tolls {
+    /// The cheapest way between two cities (Dijkstra), and its cost; `None` if there is none.
+    pub fn way(&self, network: &Network, from: CityId, to: CityId) -> Option<(RouteSet, u32)> {
+        let mut reached = [u32::MAX; CitySet::CAPACITY];
+        let mut by = [RouteId(0); CitySet::CAPACITY];
+        let (mut open, mut done) = (CitySet::only(from), CitySet::NONE);
+        reached[from.index()] = 0;
+        loop {
+            let (mut city, mut least) = (from, u32::MAX);
+            for other in open.iter() {
+                if reached[other.index()] < least {
+                    (city, least) = (other, reached[other.index()]);
+                }
+            }
+            if least == u32::MAX {
+                return None;
+            }
+            if city == to {
+                break;
+            }
+            open -= CitySet::only(city);
+            done = done.with(city);
+            for route in network.at(city).iter() {
+                let toll = self.0[route.index()];
+                let next = network.across(route, city);
+                let sum = least + u32::from(toll);
+                if toll != CLOSED && sum < reached[next.index()] && !done.contains(next) {
+                    reached[next.index()] = sum;
+                    by[next.index()] = route;
+                    open = open.with(next);
+                }
+            }
+        }
+        let (mut city, mut path) = (to, RouteSet::NONE);
+        while city != from {
+            let route = by[city.index()];
+            path = path.with(route);
+            city = network.across(route, city);
+        }
+        Some((path, reached[to.index()]))
+    }
+
+    /// Connects tickets, the largest first or the smallest first, whichever is cheaper.
+    pub fn connect(&self, network: &Network, tickets: &[Ticket], goals: TicketSet) -> Web {
+        let mut order = [TicketId(0); MOST_GOALS];
+        let mut count = 0;
+        for ticket in goals.iter().take(MOST_GOALS) {
+            let mut place = count;
+            while place > 0 && tickets[order[place - 1].index()].points < tickets[ticket.index()].points {
+                order[place] = order[place - 1];
+                place -= 1;
+            }
+            order[place] = ticket;
+            count += 1;
+        }
+        let order = &mut order[..count];
+        let one = self.in_order(network, tickets, order);
+        if count < 2 {
+            return one;
+        }
+        order.reverse();
+        let other = self.in_order(network, tickets, order);
+        let rank = |web: &Web| (usize::MAX - web.goals.len(), web.cost);
+        if rank(&other) < rank(&one) { other } else { one }
+    }
+
+    /// Connects ticket by ticket, over what is already planned where that helps.
+    fn in_order(&self, network: &Network, tickets: &[Ticket], order: &[TicketId]) -> Web {
+        let mut tolls = *self;
+        let mut web = Web::default();
+        for ticket in order {
+            let [from, to] = tickets[ticket.index()].ends;
+            let Some((path, cost)) = tolls.way(network, from, to) else { continue };
+            web.goals = web.goals.with(*ticket);
+            web.cost += cost;
+            for route in (path - web.routes).iter() {
+                tolls.0[route.index()] = 0;
+            }
+            web.routes |= path;
+        }
+        web
+    }
+}
