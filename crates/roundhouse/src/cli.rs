@@ -72,6 +72,7 @@ pub fn program(words: &Words) -> Command {
         .args(serving())
         .subcommand(command("serve", "", "cli-serve").args(serving()))
         .subcommand(command("games", "", "cli-games"))
+        .subcommand(arena(words, command("arena", a_game, "cli-arena")).arg(game()))
         .subcommand(
             command("bench", a_game, "cli-bench")
                 .arg(game())
@@ -117,6 +118,38 @@ pub fn program(words: &Words) -> Command {
                 .subcommand(command("board check", a_file, "cli-board-check").arg(file("cli-arg-board-file")))
                 .subcommand(command("board show", a_file, "cli-board-show").arg(file("cli-arg-board-file"))),
         )
+}
+
+/// All that can be said of an arena beside its game.
+fn arena(words: &Words, command: Command) -> Command {
+    let number = |name, key| {
+        let number = option(words, name, "cli-value-number", key);
+        number.value_parser(value_parser!(u64).range(1..))
+    };
+    let into = |name, key| option(words, name, "cli-value-file", key).value_parser(value_parser!(PathBuf));
+    let margin = |text: &str| match text.replace(',', ".").parse::<f64>() {
+        Ok(margin) if (0.0..=50.0).contains(&margin) => Ok(margin),
+        _ => Err(String::new()),
+    };
+    command
+        .arg(option(words, "bots", "cli-value-bots", "cli-arg-bots").required(true))
+        .arg(
+            option(words, "seats", "cli-value-number", "cli-arg-arena-seats")
+                .value_parser(value_parser!(u8).range(1..=9)),
+        )
+        .arg(option(words, "board", "cli-value-board", "cli-arg-arena-board"))
+        .arg(option(words, "option", "cli-value-option", "cli-arg-option").action(ArgAction::Append))
+        .arg(number("deals", "cli-arg-deals").conflicts_with("games"))
+        .arg(number("games", "cli-arg-arena-games"))
+        .arg(option(words, "seed", "cli-value-text", "cli-arg-arena-seed"))
+        .arg(number("threads", "cli-arg-threads"))
+        .arg(number("iterations", "cli-arg-iterations"))
+        .arg(number("time", "cli-arg-time"))
+        .arg(flag(words, "until-sure", "cli-arg-until-sure"))
+        .arg(option(words, "margin", "cli-value-number", "cli-arg-margin").value_parser(margin))
+        .arg(into("json", "cli-arg-json"))
+        .arg(into("csv", "cli-arg-csv"))
+        .arg(flag(words, "quiet", "cli-arg-arena-quiet"))
 }
 
 fn option(words: &Words, name: &'static str, value: &'static str, help: &'static str) -> Arg {

@@ -1,5 +1,6 @@
 //! One file a command.
 
+pub mod arena;
 pub mod bench;
 pub mod board;
 pub mod games;

@@ -7,6 +7,8 @@ use std::process::ExitCode;
 use engine::Message;
 use words::Words;
 
+use crate::interrupt::INTERRUPTED;
+
 /// Why a command did not do what it was asked to.
 #[derive(Debug)]
 pub enum Failure {
@@ -16,6 +18,8 @@ pub enum Failure {
     Usage,
     /// Whoever reads our output has stopped reading.
     Unheard,
+    /// The user stopped it, and has been told how far it came.
+    Interrupted,
 }
 
 impl Failure {
@@ -41,6 +45,7 @@ impl Failure {
             }
             Failure::Usage => ExitCode::from(2),
             Failure::Unheard => ExitCode::SUCCESS,
+            Failure::Interrupted => ExitCode::from(INTERRUPTED),
         }
     }
 }

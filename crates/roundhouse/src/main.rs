@@ -3,6 +3,7 @@
 mod cli;
 mod commands;
 mod failure;
+mod interrupt;
 
 use std::process::ExitCode;
 
@@ -41,6 +42,7 @@ fn run(words: &Words, arguments: &[String]) -> Result<(), Failure> {
     };
     match matches.subcommand() {
         Some(("games", _)) => commands::games::run(words),
+        Some(("arena", matches)) => commands::arena::run(words, matches),
         Some(("bench", matches)) => commands::bench::run(words, matches),
         Some(("soak", matches)) => commands::soak::run(words, matches),
         Some(("replay", matches)) => commands::replay::run(words, matches),

@@ -12,6 +12,7 @@ const ROOMS: &[&[&str]] = &[
     &["roundhouse-europe", "roundhouse-great-lakes", "roundhouse-card-game", "roundhouse-switch-signal"],
     &["roundhouse-roster"],
     &["roundhouse-bots"],
+    &["roundhouse-arena"],
     &["roundhouse-words"],
     &["roundhouse-pages"],
     &["roundhouse-table"],

@@ -56,6 +56,15 @@ const NO_KEYS: &[&str] = &[
     "in-port",
     "may-pass",
     "no-exit",
+    "until-sure",
+    "instructions-left",
+    "time-left",
+    "time-lost",
+    "lost-red",
+    "lost-closed",
+    "lost-train",
+    "lost-head-on",
+    "lost-departure",
 ];
 
 /// The keys of a language, each with the variables of its text.

@@ -1,0 +1,81 @@
+//! Who plays: bots with what they may spend, as they are written on the command line.
+
+use bots::Bot;
+use engine::Message;
+
+/// A bot, and how many iterations it may take over a decision if that was said.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Entrant {
+    /// Which bot.
+    pub bot: Bot,
+    /// So many iterations a decision; as it does usually, if nothing is said.
+    pub iterations: Option<u32>,
+}
+
+impl Entrant {
+    /// Reads a list: `stationmaster,3*driver:200` is one bot, and three of another that may take 200
+    /// iterations a decision.
+    ///
+    /// # Errors
+    /// The first thing that can't be read, and what would be right.
+    pub fn list(text: &str) -> Result<Vec<Entrant>, Message> {
+        let mut entrants = Vec::new();
+        for part in text.split(',').map(str::trim) {
+            let bad = |key: &'static str, word: &str| Message::new(key).with("word", word);
+            let (count, name) = match part.split_once('*') {
+                None => (1, part),
+                Some((count, name)) => match count.trim().parse::<usize>() {
+                    Ok(count @ 1..=engine::MAX_SEATS) => (count, name.trim()),
+                    _ => return Err(bad("arena-bad-count", part).with("most", engine::MAX_SEATS)),
+                },
+            };
+            let (name, iterations) = match name.split_once(':') {
+                None => (name, None),
+                Some((name, iterations)) => match iterations.parse::<u32>() {
+                    Ok(iterations @ 1..) => (name, Some(iterations)),
+                    _ => return Err(bad("arena-bad-iterations", part)),
+                },
+            };
+            let bot = Bot::from_word(name).ok_or_else(|| {
+                let all: Vec<&str> = Bot::all().map(Bot::word).collect();
+                bad("arena-no-bot", name).with("bots", all.join(", "))
+            })?;
+            entrants.extend(std::iter::repeat_n(Entrant { bot, iterations }, count));
+        }
+        Ok(entrants)
+    }
+
+    /// What it is called in tables and files: `stationmaster:200`.
+    pub fn name(&self) -> String {
+        match self.iterations {
+            None => self.bot.word().to_owned(),
+            Some(iterations) => format!("{}:{iterations}", self.bot.word()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Level;
+
+    #[test]
+    fn lists_are_read_as_they_are_meant() {
+        let driver = Entrant { bot: Level::Driver.into(), iterations: None };
+        let master = Entrant { bot: Level::Stationmaster.into(), iterations: Some(200) };
+        assert_eq!(Entrant::list("driver"), Ok(vec![driver]));
+        assert_eq!(Entrant::list("stationmaster:200, 2*driver"), Ok(vec![master, driver, driver]));
+        assert_eq!((driver.name(), master.name()), ("driver".to_owned(), "stationmaster:200".to_owned()));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told() {
+        let key = |text: &str| Entrant::list(text).expect_err(text).key;
+        assert_eq!(key("driver,conductor"), "arena-no-bot");
+        assert_eq!(key(""), "arena-no-bot");
+        assert_eq!(key("driver:0"), "arena-bad-iterations");
+        assert_eq!(key("driver:many"), "arena-bad-iterations");
+        assert_eq!(key("0*driver"), "arena-bad-count");
+        assert_eq!(key("99*driver"), "arena-bad-count");
+    }
+}

@@ -1,0 +1,34 @@
+//! Many games between bots: who plays whom, how good they are, and how sure that is.
+//!
+//! - [`entrant`]: bots with what they may spend
+//! - [`schedule`]: every deal is played in every seating
+//! - [`play`]: one game, out of a seed and a number
+//! - [`notable`]: what each game has to tell beside its score
+//! - [`ledger`]: games as they come in, counted deal by deal
+//! - [`interval`], [`rating`], [`sure`]: what the results say, and when they say enough
+//! - [`report`]: all of it, as data
+//!
+//! Nothing here prints, reads a clock or starts a thread: whoever runs an arena hands a clock in, and
+//! plays games on as many cores as there are. A game depends on the seed and its number alone.
+
+pub mod entrant;
+pub mod interval;
+pub mod ledger;
+pub mod notable;
+pub mod play;
+pub mod played;
+pub mod rating;
+pub mod report;
+pub mod schedule;
+pub mod sure;
+pub mod times;
+
+pub use entrant::Entrant;
+pub use interval::{Mean, Share};
+pub use ledger::Ledger;
+pub use notable::Notable;
+pub use play::{Hall, Terms};
+pub use played::Played;
+pub use report::Report;
+pub use schedule::Schedule;
+pub use sure::{Sure, Verdict};

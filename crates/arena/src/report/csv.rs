@@ -1,0 +1,39 @@
+//! All games as a table for other programs: a row for each seat of each game.
+
+use std::fmt::Write as _;
+
+use engine::Seat;
+
+use crate::ledger::Ledger;
+use crate::notable::Notable;
+use crate::schedule::Schedule;
+
+/// All games as comma-separated values. Nothing in it depends on the clock.
+pub fn csv<G: Notable>(schedule: &Schedule, ledger: &Ledger) -> String {
+    let lines = ledger.games().first().map_or(&[][..], |game| &game.lines);
+    let mut head: Vec<&str> = vec!["deal", "seating", "seat", "turn", "bot", "won", "points"];
+    let lines: Vec<String> = lines.iter().map(|line| format!("points_{line}")).collect();
+    let figures: Vec<String> = G::FIGURES.iter().map(|figure| figure.replace('-', "_")).collect();
+    head.extend(lines.iter().map(String::as_str));
+    head.extend(figures.iter().map(String::as_str));
+    head.extend(["decisions", "turns", "iterations", "illegal", "ending", "tie_break"]);
+    let mut text = head.join(",") + "\n";
+    for game in ledger.games() {
+        for (seat, sat) in Seat::all(schedule.seats).zip(&game.seats) {
+            let turn = (seat.index() + schedule.seats - game.starter) % schedule.seats + 1;
+            let bot = schedule.entrants[sat.entrant].name();
+            let (deal, seating) = (game.deal + 1, game.seating + 1);
+            let _ = write!(text, "{deal},{seating},{seat},{turn},{bot},{},{}", sat.won, sat.points);
+            for number in sat.lines.iter().chain(&sat.figures) {
+                let _ = write!(text, ",{number}");
+            }
+            let tie = game.tie_break.unwrap_or_default();
+            let _ = writeln!(
+                text,
+                ",{},{},{},{},{},{tie}",
+                sat.decisions, sat.turns, sat.iterations, sat.illegal, game.ending
+            );
+        }
+    }
+    text
+}

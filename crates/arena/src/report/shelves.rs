@@ -1,0 +1,54 @@
+//! What winners held rather than losers.
+
+use super::{ShelfReport, ThingReport};
+use crate::notable::Shelf;
+use crate::played::Played;
+use crate::schedule::Schedule;
+
+/// What of each shelf was held by whom.
+pub(super) fn shelves(shelves: Vec<Shelf>, schedule: &Schedule, games: &[Played]) -> Vec<ShelfReport> {
+    let sats = || games.iter().flat_map(|game| &game.seats);
+    let mut seats = vec![0.0; schedule.entrants.len()];
+    sats().for_each(|sat| seats[sat.entrant] += 1.0);
+    let winners = sats().filter(|sat| sat.won > 0.0).count() as f64;
+    let losers = sats().filter(|sat| sat.won <= 0.0).count() as f64;
+    let blank = |thing: crate::notable::Thing| ThingReport {
+        id: thing.id,
+        name: thing.name,
+        size: thing.size,
+        held: 0,
+        done: 0,
+        winners: 0.0,
+        losers: 0.0,
+        won: 0.0,
+        by_entrant: vec![0.0; schedule.entrants.len()],
+    };
+    let mut reports: Vec<ShelfReport> = shelves
+        .into_iter()
+        .map(|shelf| ShelfReport {
+            name: shelf.name,
+            done_or_not: shelf.done_or_not,
+            things: shelf.things.into_iter().map(blank).collect(),
+        })
+        .collect();
+    for sat in sats() {
+        for held in &sat.held {
+            let thing = &mut reports[usize::from(held.shelf)].things[usize::from(held.thing)];
+            thing.held += 1;
+            thing.done += u64::from(held.done);
+            thing.won += sat.won;
+            thing.by_entrant[sat.entrant] += 1.0;
+            match sat.won > 0.0 {
+                true => thing.winners += 1.0,
+                false => thing.losers += 1.0,
+            }
+        }
+    }
+    for thing in reports.iter_mut().flat_map(|shelf| &mut shelf.things) {
+        thing.winners /= winners.max(1.0);
+        thing.losers /= losers.max(1.0);
+        thing.won /= (thing.held as f64).max(1.0);
+        thing.by_entrant.iter_mut().zip(&seats).for_each(|(own, seats)| *own /= f64::max(*seats, 1.0));
+    }
+    reports
+}

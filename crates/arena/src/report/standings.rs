@@ -1,0 +1,178 @@
+//! How each entrant did.
+
+use std::collections::BTreeMap;
+
+use super::{FigureReport, LineReport, Standing, TimeReport};
+use crate::interval::{Mean, Share};
+use crate::ledger::Ledger;
+use crate::notable::Notable;
+use crate::play::Terms;
+use crate::played::{Played, Sat};
+use crate::rating::{Crosstable, ratings};
+use crate::schedule::Schedule;
+use crate::times::Times;
+
+/// How each entrant did, in the order of the schedule.
+pub(super) fn standings<G: Notable>(schedule: &Schedule, terms: &Terms, ledger: &Ledger) -> Vec<Standing> {
+    let rated = match schedule.together || ledger.games().is_empty() {
+        true => vec![None; schedule.entrants.len()],
+        false => {
+            let deals: Vec<Crosstable> = ledger.deals().map(|games| met(schedule, games).0).collect();
+            ratings(schedule.entrants.len(), &deals).into_iter().map(Some).collect()
+        }
+    };
+    let standing = |(place, rating)| {
+        let entrant = schedule.entrants[place];
+        let own = Own { place, ledger };
+        let kinds = ledger.games().first().map_or(&[][..], |game| &game.lines);
+        let seats: usize =
+            (0..schedule.seatings.len()).map(|seating| schedule.seats_of(place, seating)).sum();
+        let won: Vec<f64> = own.by_deals(|sat| sat.won).collect();
+        let decisions: f64 = own.sats().map(|sat| f64::from(sat.decisions)).sum();
+        let mut histogram = BTreeMap::new();
+        own.sats().for_each(|sat| *histogram.entry(sat.points).or_default() += 1);
+        Standing {
+            name: entrant.name(),
+            bot: entrant.bot.word(),
+            games: own.sats().count() as u64,
+            // Seats of one game that play alike can't all win it: they are no games of their own.
+            won: Share::of_deals(
+                &won,
+                if schedule.together { 1 } else { seats.min(schedule.seatings.len()) },
+            ),
+            shared: own.sats().filter(|sat| sat.won > 0.0 && sat.won < 1.0).count() as u64,
+            rating,
+            points: own.mean(|sat| f64::from(sat.points)),
+            histogram,
+            lines: kinds
+                .iter()
+                .enumerate()
+                .map(|(line, kind)| LineReport { kind, points: own.mean(|sat| f64::from(sat.lines[line])) })
+                .collect(),
+            figures: G::FIGURES
+                .iter()
+                .enumerate()
+                .map(|(figure, kind)| FigureReport {
+                    kind,
+                    mean: own.mean(|sat| f64::from(sat.figures[figure])),
+                })
+                .collect(),
+            by_turn: by_turn(schedule.seats, ledger, |sat| sat.entrant == place),
+            decisions: own.mean(|sat| f64::from(sat.decisions)),
+            iterations: own.sats().map(|sat| sat.iterations as f64).sum::<f64>() / decisions.max(1.0),
+            illegal: own.sats().map(|sat| u64::from(sat.illegal)).sum(),
+            time: time(&ledger.times()[place], terms),
+        }
+    };
+    rated.into_iter().enumerate().map(standing).collect()
+}
+
+/// What one entrant did.
+struct Own<'a> {
+    place: usize,
+    ledger: &'a Ledger,
+}
+
+impl<'a> Own<'a> {
+    fn sats(&self) -> impl Iterator<Item = &'a Sat> + use<'a> {
+        let place = self.place;
+        self.ledger.games().iter().flat_map(|game| &game.seats).filter(move |sat| sat.entrant == place)
+    }
+
+    /// The mean of something over the seats it had in each deal.
+    fn by_deals(&self, of: impl Fn(&Sat) -> f64) -> impl Iterator<Item = f64> {
+        let place = self.place;
+        self.ledger.deals().filter_map(move |games| {
+            let own = games.iter().flat_map(|game| &game.seats).filter(|sat| sat.entrant == place);
+            let (sum, count) = own.fold((0.0, 0.0), |(sum, count), sat| (sum + of(sat), count + 1.0));
+            (count > 0.0).then(|| sum / count)
+        })
+    }
+
+    fn mean(&self, of: impl Fn(&Sat) -> f64) -> Mean {
+        let deals: Vec<f64> = self.by_deals(&of).collect();
+        Mean::of_deals(&deals, self.sats().map(of))
+    }
+}
+
+fn time(times: &Times, terms: &Terms) -> TimeReport {
+    TimeReport {
+        mean: times.mean(),
+        p50: times.quantile(0.5),
+        p95: times.quantile(0.95),
+        p99: times.quantile(0.99),
+        most: times.most(),
+        overrun: terms.time.map(|_| times.overrun()),
+    }
+}
+
+/// Who came in before whom in these games of one deal, and in how many they met.
+fn met(schedule: &Schedule, games: &[Played]) -> (Crosstable, Vec<Vec<u32>>) {
+    let count = schedule.entrants.len();
+    let (mut before, mut met) = (vec![vec![0.0; count]; count], vec![vec![0; count]; count]);
+    let mut meet = |one: &Sat, other: &Sat, ahead: f64| {
+        if one.entrant != other.entrant {
+            before[one.entrant][other.entrant] += ahead;
+            met[one.entrant][other.entrant] += 1;
+        }
+    };
+    if schedule.together {
+        // Teams meet at the same deal, at tables of their own.
+        for one in games {
+            for other in games {
+                let rank = |game: &Played| game.seats.first().map(|sat| (sat.won > 0.0, sat.points));
+                let ahead = match rank(one).cmp(&rank(other)) {
+                    std::cmp::Ordering::Greater => 1.0,
+                    std::cmp::Ordering::Equal => 0.5,
+                    std::cmp::Ordering::Less => 0.0,
+                };
+                if let (Some(one), Some(other)) = (one.seats.first(), other.seats.first()) {
+                    meet(one, other, ahead);
+                }
+            }
+        }
+        return (before, met);
+    }
+    for game in games {
+        for (one, sat) in game.seats.iter().enumerate() {
+            for (other, rival) in game.seats.iter().enumerate() {
+                meet(sat, rival, game.ahead(one, other));
+            }
+        }
+    }
+    (before, met)
+}
+
+/// How often each came in before each of the others.
+pub(super) fn crosstable(schedule: &Schedule, ledger: &Ledger) -> Vec<Vec<Option<Share>>> {
+    let deals: Vec<_> = ledger.deals().map(|games| met(schedule, games)).collect();
+    let count = schedule.entrants.len();
+    let cell = |one: usize, other: usize| {
+        let games = deals.first().map_or(0, |(_, met)| met[one][other]) as usize;
+        let shares: Vec<f64> = deals
+            .iter()
+            .map(|(before, met)| before[one][other] / f64::from(met[one][other].max(1)))
+            .collect();
+        (games > 0).then(|| Share::of_deals(&shares, games.min(schedule.seatings.len())))
+    };
+    (0..count).map(|one| (0..count).map(|other| cell(one, other)).collect()).collect()
+}
+
+/// How often the win went to who had the first turn, the second and so on, where `whose` says so.
+pub(super) fn by_turn(seats: usize, ledger: &Ledger, whose: impl Fn(&Sat) -> bool) -> Vec<Share> {
+    let share = |turn: usize| {
+        let mut games = 0;
+        let deals: Vec<f64> = ledger
+            .deals()
+            .filter_map(|deal| {
+                let sat = |game: &'_ Played| game.seats[(game.starter + turn) % seats].won;
+                let own = |game: &&Played| whose(&game.seats[(game.starter + turn) % seats]);
+                let won: Vec<f64> = deal.iter().filter(own).map(sat).collect();
+                games = games.max(won.len());
+                (!won.is_empty()).then(|| won.iter().sum::<f64>() / won.len() as f64)
+            })
+            .collect();
+        Share::of_deals(&deals, games)
+    };
+    (0..seats).map(share).collect()
+}

@@ -1,0 +1,171 @@
+//! `roundhouse arena GAME --bots …`: bots play many games, and what comes of it is told.
+
+mod run;
+mod table;
+mod text;
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use ::arena::{Entrant, Hall, Notable, Report, Schedule, Sure, Terms, report};
+use bots::Bot;
+use card_game::CardGame;
+use clap::ArgMatches;
+use engine::{Message, Rules as _};
+use europe::Europe;
+use great_lakes::GreatLakes;
+use roster::{Game, Setup};
+use switch_signal::SwitchSignal;
+use words::Words;
+
+use super::read;
+use crate::failure::Failure;
+use run::Work;
+
+/// How many deals are played if nothing else is said.
+const DEALS: u64 = 100;
+/// How many at most if it is played until a difference is settled.
+const MOST_DEALS: u64 = 10_000;
+/// Within how many per cent two are taken as alike if nothing else is said.
+const MARGIN: f64 = 2.0;
+
+pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
+    let id = matches.get_one::<String>("game").map_or("", String::as_str);
+    let game = roster::game(id).map_err(Failure::told)?;
+    let named = Entrant::list(matches.get_one::<String>("bots").map_or("", String::as_str));
+    let named = named.map_err(Failure::told)?;
+    let setup = setup(game, matches, seats(game, matches, &named))?;
+    let order = Order { words, matches, game, named: &named, setup: &setup };
+    match game.id {
+        Europe::GAME => order.carry_out(&roster::europe(&setup)?),
+        GreatLakes::GAME => order.carry_out(&roster::great_lakes(&setup)?),
+        CardGame::GAME => order.carry_out(&roster::card_game(&setup)?),
+        SwitchSignal::GAME => order.carry_out(&roster::switch_signal(&setup)?),
+        other => unreachable!("{other} is in the list of games, but has no arena here"),
+    }
+}
+
+/// How many seats: as many as were asked for. If nothing was said, as many as are named where some are
+/// alike, which only makes sense at one table; else two.
+fn seats(game: &Game, matches: &ArgMatches, named: &[Entrant]) -> usize {
+    let alike = named.iter().enumerate().any(|(place, entrant)| named[..place].contains(entrant));
+    match matches.get_one::<u8>("seats") {
+        Some(seats) => usize::from(*seats),
+        None if alike && !game.together => named.len(),
+        None => 2.max(*game.seats.start()),
+    }
+}
+
+/// The table that was asked for.
+fn setup(game: &Game, matches: &ArgMatches, seats: usize) -> Result<Setup, Failure> {
+    let mut setup = Setup::new(game.id, seats);
+    if let Some(board) = matches.get_one::<String>("board") {
+        match game.boards.contains(&board.as_str()) {
+            true if game.boards.len() > 1 => setup = setup.with("board", board.as_str()),
+            true => {}
+            false if !Path::new(board).exists() => {
+                let message = Message::new("arena-no-board").with("board", board.as_str());
+                return Err(Failure::told(message.with("boards", game.boards.join(", "))));
+            }
+            false => setup.board = Some(read(&PathBuf::from(board))?),
+        }
+    }
+    for option in matches.get_many::<String>("option").into_iter().flatten() {
+        let Some((name, value)) = option.split_once('=') else {
+            let names: Vec<&str> = game.choices.iter().map(|choice| choice.name).chain(["first"]).collect();
+            let message = Message::new("arena-bad-option").with("option", option.as_str());
+            return Err(Failure::told(message.with("options", names.join(", "))));
+        };
+        setup = setup.with(name, value);
+    }
+    Ok(setup)
+}
+
+/// What was asked for.
+struct Order<'a> {
+    words: &'a Words,
+    matches: &'a ArgMatches,
+    game: &'a Game,
+    named: &'a [Entrant],
+    setup: &'a Setup,
+}
+
+impl Order<'_> {
+    /// Plays, and tells what comes of it.
+    fn carry_out<G: Notable>(&self, game: &G) -> Result<(), Failure> {
+        if let Some(stranger) = self.named.iter().find(|entrant| !G::has(entrant.bot)) {
+            let known: Vec<&str> = Bot::all().filter(|bot| G::has(*bot)).map(Bot::word).collect();
+            let message = Message::new("arena-no-bot").with("word", stranger.bot.word());
+            return Err(Failure::told(message.with("bots", known.join(", "))));
+        }
+        let schedule = Schedule::new(self.named, self.setup.seats, self.game.together);
+        let schedule = schedule.map_err(Failure::told)?;
+        let sure = self.sure(&schedule)?;
+        let terms = self.terms();
+        let games = self.games(schedule.seatings.len() as u64);
+        let start = std::time::Instant::now();
+        let clock = || start.elapsed();
+        let hall = Hall { game, schedule: &schedule, terms: &terms, clock: &clock };
+        let quiet = self.matches.get_flag("quiet");
+        let threads = self.matches.get_one("threads").copied();
+        let (ledger, stopped) = Work::new(&hall, games, sure, quiet).through(self.words, threads)?;
+        let report = Report::new(&hall, &ledger, games, stopped);
+        let seconds = start.elapsed().as_secs_f64();
+        let mut out = std::io::stdout().lock();
+        if !quiet {
+            for line in table::lines(self.words, &report, seconds) {
+                writeln!(out, "{line}")?;
+            }
+        }
+        self.write(&mut out, "json", || report.json())?;
+        self.write(&mut out, "csv", || report::csv::<G>(&schedule, &ledger))?;
+        match () {
+            () if report.illegal > 0 => Err(Failure::told(text::fault(&report, &terms, &schedule))),
+            () if stopped => Err(Failure::Interrupted),
+            () => Ok(()),
+        }
+    }
+
+    /// The test that says when it is enough, if it was asked for.
+    fn sure(&self, schedule: &Schedule) -> Result<Option<Sure>, Failure> {
+        if !self.matches.get_flag("until-sure") {
+            return Ok(None);
+        }
+        if schedule.entrants.len() != 2 {
+            let message = Message::new("arena-sure-of-two").with("count", schedule.entrants.len());
+            return Err(Failure::told(message));
+        }
+        let margin = self.matches.get_one("margin").copied().unwrap_or(MARGIN);
+        Ok(Some(Sure::new(schedule.fair(), margin / 100.0)))
+    }
+
+    fn terms(&self) -> Terms {
+        let seed = self.matches.get_one::<String>("seed").cloned().unwrap_or_else(|| "1".to_owned());
+        let time = self.matches.get_one::<u64>("time").map(|time| Duration::from_millis(*time));
+        let iterations = self.matches.get_one::<u64>("iterations");
+        Terms { seed, iterations: iterations.map(|most| u32::try_from(*most).unwrap_or(u32::MAX)), time }
+    }
+
+    /// How many games are to be played: whole deals.
+    fn games(&self, seatings: u64) -> u64 {
+        let usual = if self.matches.get_flag("until-sure") { MOST_DEALS } else { DEALS };
+        let deals = self.matches.get_one::<u64>("deals").copied();
+        let games = self.matches.get_one::<u64>("games").map(|games| games.div_ceil(seatings));
+        deals.or(games).unwrap_or(usual).saturating_mul(seatings)
+    }
+
+    /// Writes a file, if it was asked for.
+    fn write(
+        &self,
+        out: &mut impl std::io::Write,
+        name: &str,
+        text: impl FnOnce() -> String,
+    ) -> Result<(), Failure> {
+        let Some(path) = self.matches.get_one::<PathBuf>(name) else { return Ok(()) };
+        std::fs::write(path, text()).map_err(|error| Failure::file("cli-cannot-write", path, &error))?;
+        let written = Message::new("cli-written").with("file", path.display().to_string());
+        writeln!(out, "{}", self.words.say(&written))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,257 @@
+//! A report as tables on the terminal.
+
+use arena::Share;
+use arena::report::{Ended, Report, ShelfReport, Standing, ThingReport, grouped};
+use engine::Message;
+use words::{Words, capitalised};
+
+use super::super::title;
+use super::text::{decimal, time};
+
+/// How many things of a shelf are told.
+const TOLD: usize = 5;
+
+/// All that the terminal shows.
+pub fn lines(words: &Words, report: &Report, seconds: f64) -> Vec<String> {
+    let tell = Tell { words, report };
+    let mut lines = vec![tell.head(seconds)];
+    lines.extend(tell.ended());
+    lines.push(String::new());
+    lines.push(capitalised(&words.say(&report.headline())));
+    if report.head.games == 0 {
+        return lines;
+    }
+    lines.push(String::new());
+    lines.extend(grid(&tell.standings()));
+    if report.entrants.len() > 2 {
+        lines.push(String::new());
+        lines.extend(grid(&tell.crosstable()));
+    }
+    lines.push(String::new());
+    lines.extend(grid(&tell.points()));
+    lines.push(String::new());
+    lines.extend(grid(&tell.times()));
+    lines.push(String::new());
+    lines.extend(tell.remarks());
+    lines
+}
+
+/// What tells a report.
+struct Tell<'a> {
+    words: &'a Words,
+    report: &'a Report,
+}
+
+impl Tell<'_> {
+    fn text(&self, key: &str) -> String {
+        self.words.text(key)
+    }
+
+    fn head(&self, seconds: f64) -> String {
+        let head = &self.report.head;
+        let message = Message::new("arena-head")
+            .with("game", title(head.game))
+            .with("board", head.board.as_str())
+            .with("seats", head.seats)
+            .with("games", grouped(head.games))
+            .with("deals", grouped(head.deals))
+            .with("seatings", head.seatings.len())
+            .with("seed", head.seed.as_str())
+            .with("time", time(self.words, seconds));
+        self.words.say(&message)
+    }
+
+    /// Why there are no more games, where there could have been.
+    fn ended(&self) -> Option<String> {
+        let head = &self.report.head;
+        let key = match head.ended {
+            Ended::Complete => return self.unsettled(),
+            Ended::Stopped => "arena-stopped",
+            Ended::Settled => "arena-settled",
+        };
+        let message =
+            Message::new(key).with("games", grouped(head.games)).with("planned", grouped(head.planned));
+        Some(self.words.say(&message))
+    }
+
+    /// That the test has settled nothing, if it was asked.
+    fn unsettled(&self) -> Option<String> {
+        let planned = grouped(self.report.head.planned);
+        self.report.sure.map(|_| self.words.say(&Message::new("arena-unsettled").with("games", planned)))
+    }
+
+    /// Who won how often.
+    fn standings(&self) -> Vec<Vec<String>> {
+        let rated = self.report.entrants.iter().any(|standing| standing.rating.is_some());
+        let mut keys = vec!["arena-column-bot"];
+        keys.extend(rated.then_some("arena-column-rating"));
+        keys.extend([
+            "arena-column-won",
+            "arena-column-points",
+            "arena-column-decisions",
+            "arena-column-iterations",
+        ]);
+        let mut rows: Vec<Vec<String>> = vec![keys.into_iter().map(|key| self.text(key)).collect()];
+        for standing in &self.report.entrants {
+            let mut row = vec![standing.name.clone()];
+            row.extend(rated.then(|| rating(standing)));
+            row.push(self.share(&standing.won));
+            let (mean, spread) = (&standing.points.mean, &standing.points.spread);
+            row.push(format!("{} ± {}", decimal(self.words, *mean, 1), decimal(self.words, *spread, 1)));
+            row.push(decimal(self.words, standing.decisions.mean, 1));
+            row.push(grouped(standing.iterations.round() as u64));
+            rows.push(row);
+        }
+        rows
+    }
+
+    /// Who came in before whom.
+    fn crosstable(&self) -> Vec<Vec<String>> {
+        let entrants = &self.report.entrants;
+        let mut rows = vec![vec![self.text("arena-column-before")]];
+        rows[0].extend(entrants.iter().map(|standing| standing.name.clone()));
+        for (standing, cells) in entrants.iter().zip(&self.report.crosstable) {
+            let cell =
+                |cell: &Option<Share>| cell.as_ref().map_or("—".to_owned(), |share| self.share(share));
+            rows.push([standing.name.clone()].into_iter().chain(cells.iter().map(cell)).collect());
+        }
+        rows
+    }
+
+    /// Points line by line, and what else is counted.
+    fn points(&self) -> Vec<Vec<String>> {
+        let (game, entrants) = (self.report.head.game, &self.report.entrants);
+        let mut rows = vec![vec![self.text("arena-column-line")]];
+        rows[0].extend(entrants.iter().map(|standing| standing.name.clone()));
+        let Some(first) = entrants.first() else { return rows };
+        let row = |name: String, of: &dyn Fn(&Standing) -> f64| {
+            let cells = entrants.iter().map(|standing| decimal(self.words, of(standing), 1));
+            [name].into_iter().chain(cells).collect::<Vec<String>>()
+        };
+        for (place, line) in first.lines.iter().enumerate() {
+            let name = self.text(&format!("{game}-score-{}", line.kind));
+            rows.push(row(name, &|standing| standing.lines[place].points.mean));
+        }
+        if first.lines.len() > 1 {
+            rows.push(row(self.text("score-total"), &|standing| standing.points.mean));
+        }
+        for (place, figure) in first.figures.iter().enumerate() {
+            let name = self.text(&format!("arena-figure-{}", figure.kind));
+            rows.push(row(name, &|standing| standing.figures[place].mean.mean));
+        }
+        rows
+    }
+
+    /// How long decisions took.
+    fn times(&self) -> Vec<Vec<String>> {
+        let mut rows = vec![vec![self.text("arena-column-time"), self.text("arena-column-mean")]];
+        rows[0].extend(["50 %", "95 %", "99 %"].map(str::to_owned));
+        rows[0].push(self.text("arena-column-most"));
+        for standing in &self.report.entrants {
+            let taken = &standing.time;
+            let times = [taken.mean, taken.p50, taken.p95, taken.p99, taken.most];
+            let cells = times.iter().map(|seconds| time(self.words, *seconds));
+            rows.push([standing.name.clone()].into_iter().chain(cells).collect());
+        }
+        rows
+    }
+
+    /// Everything that is no table.
+    fn remarks(&self) -> Vec<String> {
+        let (report, words) = (self.report, self.words);
+        let mut messages = vec![
+            Message::new("arena-length")
+                .with("decisions", decimal(words, report.decisions.mean, 1))
+                .with("turns", decimal(words, report.turns.mean, 1))
+                .with("endings", self.counts("ending", &report.endings)),
+        ];
+        if !report.head.together {
+            let turn = |(place, share): (usize, &Share)| {
+                Message::new("arena-turn").with("place", place + 1).with("share", self.share(share))
+            };
+            let turns: Vec<Message> = report.by_turn.iter().enumerate().map(turn).collect();
+            messages.push(Message::new("arena-by-turn").with("turns", turns));
+        }
+        if !report.ties.is_empty() {
+            messages.push(Message::new("arena-ties").with("ties", self.counts("tiebreak", &report.ties)));
+        }
+        messages.extend(report.shelves.iter().flat_map(|shelf| self.shelf(shelf)));
+        messages.extend(report.sure.map(|sure| {
+            Message::new("arena-sure")
+                .with("bot", report.entrants[0].name.as_str())
+                .with("low", decimal(words, 100.0 * sure.low, 1))
+                .with("high", decimal(words, 100.0 * sure.high, 1))
+                .with("fair", decimal(words, 100.0 * sure.fair, 1))
+                .with("margin", decimal(words, 100.0 * sure.margin, 1))
+        }));
+        let overruns = report.entrants.iter().filter_map(|standing| standing.time.overrun);
+        messages.extend(
+            overruns
+                .reduce(f64::max)
+                .map(|over| Message::new("arena-overrun").with("over", decimal(words, 100.0 * over, 1))),
+        );
+        messages.push(
+            Message::new("arena-checked")
+                .with("checked", grouped(report.checked))
+                .with("illegal", grouped(report.illegal)),
+        );
+        messages.push(Message::new("arena-method"));
+        messages.iter().map(|message| words.say(message)).collect()
+    }
+
+    /// What winners hold rather than losers, and the other way round.
+    fn shelf(&self, shelf: &ShelfReport) -> Option<Message> {
+        let mut things: Vec<&ThingReport> = shelf.things.iter().filter(|thing| thing.held > 0).collect();
+        things.sort_by(|one, other| (other.winners - other.losers).total_cmp(&(one.winners - one.losers)));
+        let told = |thing: &&ThingReport| {
+            Message::new("arena-thing")
+                .with("thing", thing.name.clone())
+                .with("winners", format!("{:.0}", 100.0 * thing.winners))
+                .with("losers", format!("{:.0}", 100.0 * thing.losers))
+        };
+        let best: Vec<Message> = things.iter().take(TOLD).map(told).collect();
+        (!best.is_empty()).then(|| Message::new(format!("arena-best-{}", shelf.name)).with("things", best))
+    }
+
+    /// So many of each kind.
+    fn counts(&self, family: &str, counts: &std::collections::BTreeMap<&'static str, u64>) -> Vec<Message> {
+        let game = self.report.head.game;
+        let count = |(key, count): (&&str, &u64)| {
+            let what = Message::new(format!("{game}-{family}-{key}"));
+            Message::new("soak-count").with("what", what).with("count", grouped(*count))
+        };
+        counts.iter().map(count).collect()
+    }
+
+    /// A share with its interval, in per cent.
+    fn share(&self, share: &Share) -> String {
+        let number = |share: f64| decimal(self.words, 100.0 * share, 1);
+        format!("{} ({}–{})", number(share.mean), number(share.low), number(share.high))
+    }
+}
+
+/// A rating with its interval; the weakest has none.
+fn rating(standing: &Standing) -> String {
+    standing.rating.map_or(String::new(), |rating| match rating.high > rating.low {
+        true => format!("{:.0} ({:.0}–{:.0})", rating.points, rating.low, rating.high),
+        false => format!("{:.0}", rating.points),
+    })
+}
+
+/// Rows in columns: the first to the left, the others to the right.
+fn grid(rows: &[Vec<String>]) -> Vec<String> {
+    let width = |text: &String| text.chars().count();
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns)
+        .map(|column| rows.iter().filter_map(|row| row.get(column)).map(width).max().unwrap_or(0))
+        .collect();
+    let line = |row: &Vec<String>| {
+        let mut line = String::new();
+        for (column, (cell, wide)) in row.iter().zip(&widths).enumerate() {
+            let gap = " ".repeat(wide - width(cell));
+            line += &if column == 0 { format!("{cell}{gap}") } else { format!("   {gap}{cell}") };
+        }
+        line.trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
