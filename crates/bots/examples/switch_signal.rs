@@ -123,7 +123,9 @@ fn main() {
     let games = number(1).unwrap_or(300);
     let (only, where_) = (argument(2), argument(3));
     let first = number(5).unwrap_or(FIRST);
-    for board in OWN.into_iter().filter(|id| where_.as_deref().is_none_or(|only| only == "both" || only == *id)) {
+    for board in
+        OWN.into_iter().filter(|id| where_.as_deref().is_none_or(|only| only == "both" || only == *id))
+    {
         let board = Board::own(board).expect("it is one of ours");
         for bot in Bot::all().filter(|bot| <SwitchSignal as Plays>::has(*bot)) {
             if only.as_ref().is_some_and(|only| only != bot.word() && only != "all") {

@@ -12,11 +12,13 @@
 mod aims;
 mod cards;
 mod carry_out;
+mod field;
 mod forecast;
 mod network;
 mod outlook;
 mod temper;
 mod try_out;
+mod ways;
 
 use engine::{Chance, Viewer};
 use switch_signal::{Action, Event, Phase, SwitchSignal, View};
@@ -56,7 +58,7 @@ impl Plays for SwitchSignal {
         if temper.slips > 0 && chance.below(100) < temper.slips {
             return any(legal, chance);
         }
-        let mind = Mind::new(self, temper);
+        let mind = Mind::new(self, temper, &view.state);
         let chosen = match view.state.phase {
             Phase::Cards => cards::choose(&mind, &view.state, legal),
             _ => carry_out::choose(&mind, &view.state, legal)?,

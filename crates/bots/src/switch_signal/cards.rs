@@ -1,114 +1,124 @@
-//! Which action cards to play: short lines of play, switches and signals first and then perhaps a move,
-//! are compared with ending the turn here. Of the best line the first card is played.
+//! Which action cards to play: lines of play, switches and signals and loads first and then perhaps a
+//! move, are compared with ending the turn here. Of the best line the first card is played.
 
 use std::cmp::Reverse;
 
-use switch_signal::{Action, FieldId, Fields, Kind, State, TrainId};
+use switch_signal::{Action, Fields, Kind, State, TRAINS, TrainId};
 
-use super::outlook::Mind;
+use super::outlook::{Mind, Outlook};
 use super::try_out::{payment, play};
+use super::ways::Ways;
 
-/// How many of the actions that look best are tried again after another.
-const POOL: usize = 40;
-/// How many fields are thought of that a signal could go to, and for each how many it could come from.
-const FIELDS: usize = 8;
+/// From how many fields a signal could come that is wanted somewhere.
 const SOURCES: usize = 3;
 
 /// A line of play: its first action, where it leads and what that is worth.
 struct Line {
-    first: Action,
+    first: Option<Action>,
     state: State,
     worth: i32,
+    /// What a move of each train would bring.
+    gains: [i32; TRAINS],
 }
 
 /// What to play, or to end the turn.
 pub(super) fn choose(mind: &Mind<'_>, state: &State, legal: &[Action]) -> Action {
-    let mut best = (mind.worth(state), Action::EndTurn);
-    let mut pool = Vec::new();
-    let mut lines = settings(mind, state, legal, &mut pool);
-    moves(mind, state, None, &mut best);
-    for depth in 1..=mind.temper.depth {
+    let line = |first: Option<Action>, state: State| {
+        let (worth, gains) = mind.assess(&state);
+        Line { first, state, worth, gains }
+    };
+    let pool = pool(mind, state, legal);
+    let start = line(None, state.clone());
+    let mut best = (start.worth, Action::EndTurn);
+    let mut moves = Vec::new();
+    let mut lines = vec![start];
+    for depth in 0..=mind.temper.depth {
         lines.sort_by_key(|line| Reverse(line.worth));
         lines.truncate(mind.temper.breadth);
-        if let Some(line) = lines.first()
-            && line.worth > best.0
-        {
-            best = (line.worth, line.first);
+        for line in &lines {
+            if let Some(first) = line.first
+                && line.worth > best.0
+            {
+                best = (line.worth, first);
+            }
+            promising(mind, line, &mut moves);
         }
         if depth == mind.temper.depth {
             break;
         }
-        let mut longer = Vec::new();
-        for line in &lines {
-            moves(mind, &line.state, Some(line.first), &mut best);
-            for action in pool.iter().filter_map(|action| paid(&line.state, *action)) {
-                let state = play(mind.game, &line.state, action);
-                let worth = mind.worth(&state);
-                longer.push(Line { first: line.first, state, worth });
+        let mut longer: Vec<Line> = Vec::new();
+        for one in &lines {
+            for action in pool.iter().filter_map(|action| paid(&one.state, *action)) {
+                let after = play(mind.game, &one.state, action);
+                // The same by another order.
+                if longer.iter().any(|line| line.state == after) {
+                    continue;
+                }
+                longer.push(line(one.first.or(Some(action)), after));
             }
         }
         lines = longer;
     }
+    moves.sort_by_key(|(worth, ..)| Reverse(*worth));
+    moves.truncate(mind.temper.moves);
+    for (_, first, state, train) in moves {
+        let worth = mind.worth_of_run(&state, train);
+        if worth > best.0 {
+            best = (worth, first);
+        }
+    }
     best.1
 }
 
-/// What each action leads to that leaves nothing to chance; those that look best go to the pool.
-fn settings(mind: &Mind<'_>, state: &State, legal: &[Action], pool: &mut Vec<Action>) -> Vec<Line> {
-    let plain = |action: &Action| {
-        matches!(action, Action::Switch { .. } | Action::Load { .. }) && paid(state, *action) == Some(*action)
-    };
-    let line = |action: Action| {
-        let after = play(mind.game, state, action);
-        let worth = mind.worth(&after);
-        Line { first: action, state: after, worth }
-    };
-    let plain = legal.iter().copied().filter(plain);
-    let mut lines: Vec<Line> = plain.chain(signals(mind, state, legal)).map(line).collect();
-    lines.sort_by_key(|line| Reverse(line.worth));
-    pool.extend(lines.iter().take(POOL).map(|line| line.first));
-    lines
-}
-
-/// The signal moves worth a thought: to the fields where one more signal would help most, from those
-/// where one is missed least.
-fn signals(mind: &Mind<'_>, state: &State, legal: &[Action]) -> Vec<Action> {
-    let fits =
-        |action: &Action| matches!(action, Action::Signal { .. }) && paid(state, *action) == Some(*action);
-    let moves: Vec<Action> = legal.iter().copied().filter(fits).collect();
-    if moves.is_empty() {
-        return moves;
-    }
-    let worth = |signals: Fields| mind.worth(&State { signals, ..state.clone() });
-    let (mut to, mut from) = (Vec::new(), Vec::new());
-    for field in (0..mind.game.board().fields.len() as u8).map(FieldId) {
-        match state.signals.contains(field) {
-            true => from.push((Reverse(worth(state.signals.without(field))), field)),
-            false => to.push((Reverse(worth(state.signals.with(field))), field)),
+/// What could be played that leaves nothing to chance, and is worth a thought.
+fn pool(mind: &Mind<'_>, state: &State, legal: &[Action]) -> Vec<Action> {
+    let ways = Ways::of(&Outlook::new(mind, state));
+    let mut pool = Vec::new();
+    // Where a signal may go from each field (SS-18).
+    let mut from_to = [Fields::default(); switch_signal::MAX_FIELDS];
+    for action in legal {
+        match *action {
+            Action::Load { .. } => pool.extend(paid(state, *action).filter(|paid| paid == action)),
+            Action::Signal { from, to, .. } => {
+                let to_all = &mut from_to[from.index()];
+                *to_all = to_all.with(to);
+            }
+            _ => {}
         }
     }
-    to.sort_unstable();
-    from.sort_unstable();
-    let mut chosen = Vec::new();
-    for (_, to) in to.into_iter().take(FIELDS) {
-        let so = from.iter().filter_map(|(_, from)| {
-            moves.iter().copied().find(
-                |action| matches!(action, Action::Signal { from: one, to: other, .. } if one == from && *other == to),
-            )
-        });
-        chosen.extend(so.take(SOURCES));
+    let switches = ways.switches.iter().filter_map(|(junction, closed)| {
+        paid(
+            state,
+            Action::Switch { junction: *junction, closed: *closed, payment: switch_signal::Payment::Own },
+        )
+    });
+    pool.extend(switches);
+    if !ways.signals.is_empty() {
+        let worth = |signals: Fields| mind.worth(&State { signals, ..state.clone() });
+        let mut from: Vec<_> =
+            state.signals.iter().map(|field| (Reverse(worth(state.signals.without(field))), field)).collect();
+        from.sort_unstable();
+        for to in ways.signals.iter() {
+            let sources = from.iter().filter(|(_, from)| from_to[from.index()].contains(to));
+            let signals = sources.take(SOURCES).filter_map(|(_, from)| {
+                paid(state, Action::Signal { from: *from, to, payment: switch_signal::Payment::Own })
+            });
+            pool.extend(signals);
+        }
     }
-    chosen
+    pool
 }
 
-/// Tries every train's move after a line.
-fn moves(mind: &Mind<'_>, state: &State, first: Option<Action>, best: &mut (i32, Action)) {
-    let Some(payment) = payment(state.hand(), Kind::Move) else { return };
-    for train in TrainId::all().filter(|train| state.train(*train).at.is_some()) {
-        let action = Action::Move { train, payment };
-        let worth = mind.worth_of_run(&play(mind.game, state, action), train);
-        if worth > best.0 {
-            *best = (worth, first.unwrap_or(action));
-        }
+/// The moves after a line that look good at first sight.
+fn promising(mind: &Mind<'_>, line: &Line, moves: &mut Vec<(i32, Action, State, TrainId)>) {
+    let Some(payment) = payment(line.state.hand(), Kind::Move) else { return };
+    let Some(any) = line.state.on_network().iter().next() else { return };
+    let after = play(mind.game, &line.state, Action::Move { train: any, payment });
+    let price = mind.hand(&line.state) - mind.hand(&after);
+    for train in line.state.on_network().iter() {
+        let worth = line.worth - price + line.gains[train.index()];
+        let first = line.first.unwrap_or(Action::Move { train, payment });
+        moves.push((worth, first, after.clone(), train));
     }
 }
 

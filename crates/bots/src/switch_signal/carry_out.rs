@@ -3,6 +3,7 @@
 
 use switch_signal::{Action, Card, Colour, DepartureId, Phase, State, TrainId, Trains, Turn};
 
+use super::forecast::{Deck, by_colour};
 use super::outlook::{Mind, NUMBERS, Outlook};
 use super::try_out::{lose, run};
 
@@ -97,13 +98,11 @@ fn course(mind: &Mind<'_>, state: &State, train: TrainId, points: u8, turn: Opti
 fn pointsman(mind: &Mind<'_>, state: &State) -> i32 {
     let Some(Card::Instruction(id)) = state.orders.card else { return i32::MIN };
     let outlook = Outlook::new(mind, state);
-    let gains = outlook.gains();
-    let cards = mind.game.cards();
-    let unseen = (0..cards.instructions.len()).filter(|index| state.unseen >> index & 1 == 1);
-    let (sum, count) = unseen
-        .fold((0, 0), |(sum, count), index| (sum + outlook.instruction(cards, index, &gains), count + 1));
-    let other = if count == 0 { 0 } else { sum / count };
-    mind.worth(state) + other - outlook.instruction(cards, id.index(), &gains)
+    let (worth, gains) = mind.assess(state);
+    let gains = by_colour(&gains);
+    let this = Deck::of(mind.game.cards(), 1 << id.0);
+    let others = if mind.deck.cards == 0 { 0 } else { outlook.all(&mind.deck, &gains) / mind.deck.cards };
+    worth + others - outlook.all(&this, &gains)
 }
 
 /// A new train of a colour, wherever the dice or tokens send it.

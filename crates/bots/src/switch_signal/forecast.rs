@@ -2,32 +2,71 @@
 //! can be moved in by any card.
 
 use arrayvec::ArrayVec;
-use switch_signal::{Card, Cards, Colour, Colours, Halt, Leg, SpotId, Symbol, TrackId, TrainId, exits};
+use switch_signal::{
+    Card, Cards, Colour, Colours, Halt, Leg, SpotId, Symbol, TRAINS, TrackId, TrainId, exits,
+};
 
-use super::network::NEVER;
+use super::field::NEVER;
 use super::outlook::Outlook;
+
+/// Some instructions, counted by what is on them.
+#[derive(Default)]
+pub(super) struct Deck {
+    pub cards: i32,
+    /// How many show each colour.
+    colours: [i32; 3],
+    /// On how many a first colour can be picked, and a second.
+    picks: [i32; 2],
+    /// How many move every train.
+    every: i32,
+    new_trains: i32,
+}
+
+impl Deck {
+    /// These of all instructions, a bit for each.
+    pub(super) fn of(cards: &Cards, which: u32) -> Deck {
+        let mut deck = Deck::default();
+        for (_, card) in cards.instructions.iter().enumerate().filter(|(index, _)| which >> index & 1 == 1) {
+            deck.cards += 1;
+            deck.new_trains += i32::from(card.new_trains);
+            let mut picked = 0;
+            for symbol in &card.moves {
+                match symbol {
+                    Symbol::Colour(colour) => deck.colours[colour.index()] += 1,
+                    Symbol::Every => deck.every += 1,
+                    Symbol::Any => {
+                        deck.picks[picked] += 1;
+                        picked = 1;
+                    }
+                }
+            }
+        }
+        deck
+    }
+}
+
+/// What a move of each colour brings.
+pub(super) fn by_colour(gains: &[i32; TRAINS]) -> [i32; 3] {
+    let mut sums = [0; 3];
+    for (train, gain) in TrainId::all().zip(gains) {
+        sums[train.colour().index()] += gain;
+    }
+    sums
+}
 
 impl Outlook<'_> {
     /// What the next instruction brings, on average over those that may come.
-    pub(super) fn next_instruction(&self) -> i32 {
+    pub(super) fn next_instruction(&self, gains: &[i32; TRAINS]) -> i32 {
         let (foresight, state) = (self.mind.temper.foresight, self.state);
         if foresight == 0 || state.instructions_left() == 0 {
             return 0;
         }
-        let gains = self.gains();
-        let cards = self.mind.game.cards();
-        let (mut sum, mut count) = (0, 0);
-        for index in 0..cards.instructions.len() {
-            if state.unseen >> index & 1 == 1 {
-                sum += self.instruction(cards, index, &gains);
-                count += 1;
-            }
-        }
-        if count == 0 { 0 } else { sum / count * foresight / 100 }
+        let deck = &self.mind.deck;
+        if deck.cards == 0 { 0 } else { self.all(deck, &by_colour(gains)) / deck.cards * foresight / 100 }
     }
 
     /// What is left to do of the instruction at hand brings.
-    pub(super) fn this_instruction(&self) -> i32 {
+    pub(super) fn this_instruction(&self, by_train: &[i32; TRAINS]) -> i32 {
         let orders = &self.state.orders;
         let Some(Card::Instruction(id)) = orders.card else { return 0 };
         if self.mind.temper.foresight == 0 {
@@ -36,7 +75,7 @@ impl Outlook<'_> {
         let mut gains = [0; 3];
         let mut sum = 0;
         for train in self.state.on_network().minus(orders.still).iter() {
-            let gain = self.gain(train);
+            let gain = by_train[train.index()];
             if orders.to_move.contains(train) {
                 sum += gain;
             } else if !orders.moved.contains(train) {
@@ -62,31 +101,14 @@ impl Outlook<'_> {
         sum
     }
 
-    /// What an instruction brings, if a move of each colour brings so much.
-    pub(super) fn instruction(&self, cards: &Cards, index: usize, gains: &[i32; 3]) -> i32 {
-        let card = &cards.instructions[index];
+    /// What all these instructions bring in all, if a move of each colour brings so much.
+    pub(super) fn all(&self, deck: &Deck, gains: &[i32; 3]) -> i32 {
         let mut sorted = *gains;
         sorted.sort_unstable_by(|one, other| other.cmp(one));
-        let mut picks = sorted.into_iter();
-        let moves: i32 = card
-            .moves
-            .iter()
-            .map(|symbol| match symbol {
-                Symbol::Colour(colour) => gains[colour.index()],
-                Symbol::Any => picks.next().unwrap_or(0),
-                Symbol::Every => gains.iter().sum(),
-            })
-            .sum();
-        moves - i32::from(card.new_trains) * self.taken() * 2 * self.mind.token() / 36
-    }
-
-    /// What a move of each colour brings.
-    pub(super) fn gains(&self) -> [i32; 3] {
-        let mut gains = [0; 3];
-        for train in TrainId::all() {
-            gains[train.colour().index()] += self.gain(train);
-        }
-        gains
+        let shown: i32 = deck.colours.iter().zip(gains).map(|(count, gain)| count * gain).sum();
+        let picked: i32 = deck.picks.iter().zip(&sorted).map(|(count, gain)| count * gain).sum();
+        let every = deck.every * gains.iter().sum::<i32>();
+        shown + picked + every - deck.new_trains * self.taken() * 2 * self.mind.token() / 36
     }
 
     /// What a move of one train brings on average, by the best exit.

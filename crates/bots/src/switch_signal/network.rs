@@ -1,56 +1,56 @@
-//! The network as a bot thinks of it: every step backwards, from where it leads, so that one search
-//! from a city tells how far each train is from it.
+//! The network as a bot thinks of it: every step with what may close it, and what it costs to take it as
+//! tokens and trains are now.
 
-use switch_signal::{Board, CityId, Spot, SpotId, State};
+use std::ops::Range;
+
+use switch_signal::{Board, Spot, SpotId, State, TRAINS};
 
 use super::temper::Temper;
 
-/// Farther than anything.
-pub(super) const NEVER: i32 = 100_000;
+/// More spots than a board can have: they are numbered by bytes.
+pub(super) const MAX_SPOTS: usize = 256;
 
 /// Price of a point by which ways are compared: that of an ordinary train.
-const ORDINARY: usize = 1;
+pub(super) const ORDINARY: usize = 1;
 
 /// A step, with what may close it.
-struct Edge {
-    from: u8,
-    to: u8,
-    fields: u64,
+pub(super) struct Edge {
+    pub from: u8,
+    pub to: u8,
+    pub fields: u64,
     /// The junction and the ways through it.
-    junction: Option<(u8, u8)>,
+    pub junction: Option<(u8, u8)>,
 }
 
 /// The network.
 pub(super) struct Network {
     /// All steps but those into departure points, by where they lead.
-    edges: Vec<Edge>,
+    pub edges: Vec<Edge>,
     /// Where the steps to each spot begin.
     first: Vec<u16>,
-    cities: usize,
+    /// The steps from each spot.
+    onward: Vec<Vec<u16>>,
+    /// The steps through each junction.
+    through: Vec<Vec<u16>>,
+    /// The steps past each signal field.
+    past: Vec<Vec<u16>>,
+    /// The spot of the same place that faces the other way, or the spot itself.
+    back: Vec<u8>,
+    /// How many of the spots are cities: the first ones.
+    pub cities: usize,
+    /// How many of the spots are cities and departure points.
+    nodes: usize,
     /// The cities that end every run (SS-33).
-    closed: u32,
+    pub closed: u32,
 }
 
 /// How much each step costs as tokens and trains are now.
-pub(super) struct Prices(Vec<i32>);
-
-/// More spots than a board can have: they are numbered by bytes.
-const MAX_SPOTS: usize = 256;
-
-/// How far it is from everywhere to one city.
-pub(super) struct Field {
-    /// What it costs an ordinary train.
-    cost: [i32; MAX_SPOTS],
-    /// How many points of that.
-    points: [u8; MAX_SPOTS],
-}
-
-impl Field {
-    /// What it costs a train of a colour to get there from a spot.
-    pub fn cost(&self, temper: &Temper, spot: SpotId, colour: usize) -> i32 {
-        let points = i32::from(self.points[spot.index()]);
-        self.cost[spot.index()] + points * (temper.point[colour] - temper.point[ORDINARY])
-    }
+#[derive(Clone)]
+pub(super) struct Prices {
+    pub of: Vec<u16>,
+    switches: [switch_signal::Closed; switch_signal::MAX_JUNCTIONS],
+    signals: u64,
+    at: [Option<SpotId>; TRAINS],
 }
 
 impl Network {
@@ -72,73 +72,109 @@ impl Network {
         edges.sort_by_key(|edge| edge.to);
         let before = |spot: usize| edges.partition_point(|edge| usize::from(edge.to) < spot) as u16;
         let first = (0..=spots).map(before).collect();
+        let mut onward = vec![Vec::new(); spots];
+        let mut through = vec![Vec::new(); board.junctions.len()];
+        let mut past = vec![Vec::new(); board.fields.len()];
+        for (index, edge) in edges.iter().enumerate() {
+            let index = index as u16;
+            onward[usize::from(edge.from)].push(index);
+            if let Some((junction, _)) = edge.junction {
+                through[usize::from(junction)].push(index);
+            }
+            for field in switch_signal::Fields(edge.fields).iter() {
+                past[field.index()].push(index);
+            }
+        }
+        let back = (0..spots as u8).map(|spot| match board.spot(SpotId(spot)) {
+            Spot::Space { track, number, forward } => board.space(track, number, !forward).0,
+            _ => spot,
+        });
+        let back = back.collect();
         let ports = if board.differences.open_ports { &[][..] } else { &board.ports[..] };
         let closed = ports.iter().fold(0, |all, port| all | 1 << port.0);
-        Network { edges, first, cities: board.cities.len(), closed }
+        let cities = board.cities.len();
+        let nodes = cities + board.departures.len();
+        Network { edges, first, onward, through, past, back, cities, nodes, closed }
+    }
+
+    /// The steps that lead to a spot.
+    pub fn leading_to(&self, spot: usize) -> Range<usize> {
+        usize::from(self.first[spot])..usize::from(self.first[spot + 1])
+    }
+
+    /// The steps that lead on from a spot.
+    pub fn onward(&self, spot: usize) -> impl Iterator<Item = usize> + '_ {
+        self.onward[spot].iter().map(|edge| usize::from(*edge))
     }
 
     /// What each step costs now.
-    pub fn prices(&self, board: &Board, state: &State, temper: &Temper) -> Prices {
-        let mut taken = [0; MAX_SPOTS];
-        for at in state.trains.iter().filter_map(|train| train.at) {
-            match board.city_at(at) {
-                Some(_) => taken[at.index()] = temper.taken,
-                None if board.departure_at(at).is_some() => {}
-                None => {
-                    taken[at.index()] = temper.behind;
-                    if let Spot::Space { track, number, forward } = board.spot(at) {
-                        taken[board.space(track, number, !forward).index()] = temper.facing;
-                    }
-                }
-            }
-        }
-        let price = |edge: &Edge| {
-            let red = (edge.fields & !state.signals.0).count_ones() as i32;
-            let shut = edge
-                .junction
-                .is_some_and(|(junction, ways)| state.switches[usize::from(junction)].0 & ways != 0);
-            temper.point[ORDINARY]
-                + red * temper.signal
-                + i32::from(shut) * temper.switch
-                + taken[usize::from(edge.to)]
-        };
-        Prices(self.edges.iter().map(price).collect())
+    pub fn prices(&self, state: &State, temper: &Temper) -> Prices {
+        let taken = self.taken(state, temper);
+        let of = self.edges.iter().map(|edge| price(edge, state, &taken, temper)).collect();
+        let at = state.trains.each_ref().map(|train| train.at);
+        Prices { of, switches: state.switches, signals: state.signals.0, at }
     }
 
-    /// How far it is to a city.
-    pub fn field(&self, prices: &Prices, city: CityId, temper: &Temper) -> Field {
-        let mut field = Field { cost: [NEVER; MAX_SPOTS], points: [0; MAX_SPOTS] };
-        // A ring of spots whose cost has changed: each is in it once at most.
-        let mut waiting = [0_u8; MAX_SPOTS];
-        let mut queued = [false; MAX_SPOTS];
-        let (mut head, mut tail) = (0_u8, 1_u8);
-        waiting[0] = city.0;
-        field.cost[city.index()] = 0;
-        while head != tail {
-            let to = usize::from(waiting[usize::from(head)]);
-            head = head.wrapping_add(1);
-            queued[to] = false;
-            let passing = to < self.cities && to != city.index();
-            if passing && self.closed >> to & 1 == 1 {
-                continue;
+    /// What each step costs now, and which cost something else than in another position.
+    pub fn new_prices(&self, old: &Prices, state: &State, temper: &Temper, changed: &mut Vec<u16>) -> Prices {
+        changed.clear();
+        for (junction, through) in self.through.iter().enumerate() {
+            if old.switches[junction] != state.switches[junction] {
+                changed.extend_from_slice(through);
             }
-            let here = field.cost[to] + if passing { temper.stop } else { 0 };
-            let points = field.points[to] + 1;
-            for index in self.first[to]..self.first[to + 1] {
-                let index = usize::from(index);
-                let from = usize::from(self.edges[index].from);
-                let cost = here + prices.0[index];
-                if cost < field.cost[from] {
-                    field.cost[from] = cost;
-                    field.points[from] = points;
-                    if !queued[from] {
-                        queued[from] = true;
-                        waiting[usize::from(tail)] = from as u8;
-                        tail = tail.wrapping_add(1);
-                    }
+        }
+        let mut fields = old.signals ^ state.signals.0;
+        while fields != 0 {
+            changed.extend_from_slice(&self.past[fields.trailing_zeros() as usize]);
+            fields &= fields - 1;
+        }
+        for (old, new) in old.at.iter().zip(&state.trains).filter(|(old, new)| **old != new.at) {
+            for spot in [*old, new.at].into_iter().flatten() {
+                for spot in [spot.0, self.back[spot.index()]] {
+                    changed.extend(self.leading_to(usize::from(spot)).map(|edge| edge as u16));
                 }
             }
         }
-        field
+        let mut prices = Prices {
+            of: old.of.clone(),
+            switches: state.switches,
+            signals: state.signals.0,
+            at: state.trains.each_ref().map(|train| train.at),
+        };
+        if !changed.is_empty() {
+            let taken = self.taken(state, temper);
+            changed.retain(|edge| {
+                let edge = usize::from(*edge);
+                let new = price(&self.edges[edge], state, &taken, temper);
+                std::mem::replace(&mut prices.of[edge], new) != new
+            });
+        }
+        prices
     }
+
+    /// What it costs to enter each spot because of the trains.
+    fn taken(&self, state: &State, temper: &Temper) -> [u16; MAX_SPOTS] {
+        let mut taken = [0; MAX_SPOTS];
+        for at in state.trains.iter().filter_map(|train| train.at) {
+            let at = at.index();
+            if at < self.cities {
+                taken[at] = temper.taken as u16;
+            } else if at >= self.nodes {
+                taken[at] = temper.behind as u16;
+                taken[usize::from(self.back[at])] = temper.facing as u16;
+            }
+        }
+        taken
+    }
+}
+
+/// What a step costs.
+fn price(edge: &Edge, state: &State, taken: &[u16; MAX_SPOTS], temper: &Temper) -> u16 {
+    let red = (edge.fields & !state.signals.0).count_ones() as u16;
+    let shut =
+        edge.junction.is_some_and(|(junction, ways)| state.switches[usize::from(junction)].0 & ways != 0);
+    temper.point[ORDINARY] as u16
+        + red * temper.signal as u16
+        + u16::from(shut) * temper.switch as u16
+        + taken[usize::from(edge.to)]
 }

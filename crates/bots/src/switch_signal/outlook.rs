@@ -1,10 +1,14 @@
 //! What a position is worth: what the team still has, less what it will take to bring all goods to port.
 
+use std::rc::Rc;
+
 use arrayvec::ArrayVec;
 use switch_signal::{Good, Phase, SpotId, State, SwitchSignal, TRAINS, TrainId, size};
 
 use super::aims::Aim;
-use super::network::{Field, NEVER, Network};
+use super::field::{Field, NEVER};
+use super::forecast::Deck;
+use super::network::{Network, Prices};
 use super::temper::Temper;
 
 /// What a win is worth, and what a loss costs.
@@ -17,7 +21,14 @@ pub(super) const NUMBERS: [i32; 11] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 pub(super) struct Mind<'g> {
     pub game: &'g SwitchSignal,
     pub temper: Temper,
-    pub network: Network,
+    network: Network,
+    /// The instructions that may come.
+    pub deck: Deck,
+    /// How things cost and how far everything is in the position that the bot thinks about: what it thinks
+    /// of differs from it by little.
+    prices: Prices,
+    ports: ArrayVec<Rc<Field>, 2>,
+    cities: [Rc<Field>; 4],
 }
 
 /// How things stand in one position.
@@ -26,28 +37,49 @@ pub(super) struct Outlook<'m> {
     pub state: &'m State,
     pub aims: [Aim; TRAINS],
     /// To each trading city, by its good.
-    pub cities: [Option<Field>; 4],
+    pub cities: [Option<Rc<Field>>; 4],
     /// To each port.
-    pub ports: ArrayVec<Field, 2>,
+    pub ports: ArrayVec<Rc<Field>, 2>,
     /// From a new train's departure to each trading city.
     depart: [i32; 4],
     /// All that is still to be done.
     pub cost: i32,
+    /// What each step costs.
+    pub prices: Prices,
 }
 
 impl<'g> Mind<'g> {
-    pub fn new(game: &'g SwitchSignal, temper: Temper) -> Mind<'g> {
-        Mind { game, temper, network: Network::new(game.board()) }
+    /// What a bot sees in a position, before it thinks of others.
+    pub fn new(game: &'g SwitchSignal, temper: Temper, state: &State) -> Mind<'g> {
+        let board = game.board();
+        let network = Network::new(board);
+        let prices = network.prices(state, &temper);
+        let field = |city| Rc::new(Field::new(&network, &prices, city, &temper));
+        let ports = board.ports.iter().map(|port| field(*port)).collect();
+        let cities = board.origins.map(field);
+        let deck = Deck::of(game.cards(), state.unseen);
+        Mind { game, temper, deck, prices, ports, cities, network }
     }
 
     /// What a position is worth if nothing more is done in this turn.
     pub fn worth(&self, state: &State) -> i32 {
+        self.assess(state).0
+    }
+
+    /// The same, and what a move of each train would bring.
+    pub fn assess(&self, state: &State) -> (i32, [i32; TRAINS]) {
         if let Phase::Over(_) = state.phase {
             let won = self.game.goods_arrived(state) == self.game.goods_needed();
-            return if won { WIN } else { -WIN };
+            return (if won { WIN } else { -WIN }, [0; TRAINS]);
         }
         let outlook = Outlook::new(self, state);
-        outlook.worth() + outlook.this_instruction() + outlook.next_instruction()
+        let gains = TrainId::all().map(|train| outlook.gain(train)).collect::<ArrayVec<i32, TRAINS>>();
+        let gains = gains.into_inner().unwrap_or([0; TRAINS]);
+        (outlook.worth() + outlook.this_instruction(&gains) + outlook.next_instruction(&gains), gains)
+    }
+
+    pub fn network(&self) -> &Network {
+        &self.network
     }
 
     /// What a time token is worth.
@@ -57,7 +89,7 @@ impl<'g> Mind<'g> {
 
     /// What the cards are worth that are kept in hand: nothing if there will be no turn to play them, and
     /// less if they leave no room for new ones (SS-9).
-    fn hand(&self, state: &State) -> i32 {
+    pub fn hand(&self, state: &State) -> i32 {
         if usize::from(state.instructions_left()) < self.game.all_seats().count() {
             return 0;
         }
@@ -78,14 +110,26 @@ impl<'g> Mind<'g> {
 
 impl<'m> Outlook<'m> {
     pub fn new(mind: &'m Mind<'m>, state: &'m State) -> Outlook<'m> {
-        let (board, temper) = (mind.game.board(), &mind.temper);
-        let prices = mind.network.prices(board, state, temper);
-        let field = |city| mind.network.field(&prices, city, temper);
-        let ports = board.ports.iter().map(|port| field(*port)).collect();
+        let (network, temper) = (&mind.network, &mind.temper);
+        let mut changed = Vec::new();
+        let prices = network.new_prices(&mind.prices, state, temper, &mut changed);
+        let field = |old: &Rc<Field>| {
+            let new = old.changed(network, (&mind.prices, &prices), &changed, temper);
+            new.map_or_else(|| old.clone(), Rc::new)
+        };
+        let ports = mind.ports.iter().map(field).collect();
         let cities =
-            Good::ALL.map(|good| (state.stock[good.index()] > 0).then(|| field(board.origins[good.index()])));
-        let mut outlook =
-            Outlook { mind, state, aims: [Aim::Nothing; TRAINS], depart: [0; 4], cities, ports, cost: 0 };
+            Good::ALL.map(|good| (state.stock[good.index()] > 0).then(|| field(&mind.cities[good.index()])));
+        let mut outlook = Outlook {
+            mind,
+            state,
+            aims: [Aim::Nothing; TRAINS],
+            depart: [0; 4],
+            cities,
+            ports,
+            cost: 0,
+            prices,
+        };
         outlook.depart = Good::ALL.map(|good| outlook.departure(good));
         outlook.share_out();
         outlook

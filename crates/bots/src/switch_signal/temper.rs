@@ -33,6 +33,8 @@ pub(super) struct Temper {
     pub depth: usize,
     /// How many lines of play it keeps in mind.
     pub breadth: usize,
+    /// How many of the moves that look good are thought through.
+    pub moves: usize,
     /// Out of a hundred decisions, those made without thinking.
     pub slips: u32,
 }
@@ -40,7 +42,7 @@ pub(super) struct Temper {
 impl Temper {
     /// Looks at the next card only, minds the next instruction less, calls nobody in, slips.
     pub const EASY: Temper =
-        Temper { foresight: 45, helper: 100_000, depth: 1, breadth: 1, slips: 8, ..Temper::FAIR };
+        Temper { foresight: 45, helper: 100_000, depth: 1, breadth: 1, slips: 8, moves: 3, ..Temper::FAIR };
 
     /// Thinks two cards ahead, and a move. The numbers were found by trial.
     pub const FAIR: Temper = Temper {
@@ -59,6 +61,7 @@ impl Temper {
         helper: 150,
         depth: 2,
         breadth: 5,
+        moves: 6,
         slips: 0,
     };
 }

@@ -1,0 +1,186 @@
+//! How far it is from everywhere to one city, and what a few changed tokens or trains do to that: most of
+//! it stays as it was.
+
+use switch_signal::{CityId, SpotId};
+
+use super::network::{MAX_SPOTS, Network, ORDINARY, Prices};
+use super::temper::Temper;
+
+/// Farther than anything.
+pub(super) const NEVER: i32 = 50_000;
+
+/// How far it is from everywhere to one city.
+#[derive(Clone)]
+pub(super) struct Field {
+    city: CityId,
+    /// What it costs an ordinary train.
+    cost: [u16; MAX_SPOTS],
+    /// How many points of that.
+    points: [u8; MAX_SPOTS],
+}
+
+/// Spots that are still to be looked at: a ring with each of them in it once at most.
+struct Waiting {
+    ring: [u8; MAX_SPOTS],
+    queued: [bool; MAX_SPOTS],
+    head: u8,
+    tail: u8,
+}
+
+impl Waiting {
+    const fn new() -> Waiting {
+        Waiting { ring: [0; MAX_SPOTS], queued: [false; MAX_SPOTS], head: 0, tail: 0 }
+    }
+
+    fn push(&mut self, spot: usize) {
+        if !std::mem::replace(&mut self.queued[spot], true) {
+            self.ring[usize::from(self.tail)] = spot as u8;
+            self.tail = self.tail.wrapping_add(1);
+        }
+    }
+
+    fn pop(&mut self) -> Option<usize> {
+        if self.head == self.tail {
+            return None;
+        }
+        let spot = usize::from(self.ring[usize::from(self.head)]);
+        self.head = self.head.wrapping_add(1);
+        self.queued[spot] = false;
+        Some(spot)
+    }
+}
+
+impl Field {
+    /// How far it is to a city.
+    pub fn new(network: &Network, prices: &Prices, city: CityId, temper: &Temper) -> Field {
+        let mut field = Field { city, cost: [NEVER as u16; MAX_SPOTS], points: [0; MAX_SPOTS] };
+        let mut waiting = Waiting::new();
+        field.cost[city.index()] = 0;
+        waiting.push(city.index());
+        field.spread(network, prices, temper, &mut waiting);
+        field
+    }
+
+    /// What it costs a train of a colour to get there from a spot.
+    pub fn cost(&self, temper: &Temper, spot: SpotId, colour: usize) -> i32 {
+        let points = i32::from(self.points[spot.index()]);
+        i32::from(self.cost[spot.index()]) + points * (temper.point[colour] - temper.point[ORDINARY])
+    }
+
+    /// What it costs to get there by way of a spot, after a step to it.
+    fn via(&self, network: &Network, temper: &Temper, spot: usize) -> i32 {
+        if spot >= network.cities || spot == self.city.index() {
+            return i32::from(self.cost[spot]);
+        }
+        if network.closed >> spot & 1 == 1 { NEVER } else { i32::from(self.cost[spot]) + temper.stop }
+    }
+
+    /// The step by which one goes there from a spot.
+    pub fn next(&self, network: &Network, prices: &Prices, temper: &Temper, spot: usize) -> Option<usize> {
+        if spot == self.city.index() {
+            return None;
+        }
+        let cost = |edge: &usize| {
+            self.via(network, temper, usize::from(network.edges[*edge].to)) + i32::from(prices.of[*edge])
+        };
+        network.onward(spot).min_by_key(cost).filter(|edge| cost(edge) < NEVER)
+    }
+
+    /// Tells everyone from where these spots can be reached that they have come nearer.
+    fn spread(&mut self, network: &Network, prices: &Prices, temper: &Temper, waiting: &mut Waiting) {
+        while let Some(to) = waiting.pop() {
+            let via = self.via(network, temper, to);
+            let points = self.points[to].saturating_add(1);
+            for edge in network.leading_to(to) {
+                let from = usize::from(network.edges[edge].from);
+                let cost = via + i32::from(prices.of[edge]);
+                if cost < i32::from(self.cost[from]) {
+                    self.cost[from] = cost as u16;
+                    self.points[from] = points;
+                    waiting.push(from);
+                }
+            }
+        }
+    }
+
+    /// How far it is after the prices of some steps have changed; `None` if that makes no difference.
+    pub fn changed(
+        &self,
+        network: &Network,
+        (old, new): (&Prices, &Prices),
+        edges: &[u16],
+        temper: &Temper,
+    ) -> Option<Field> {
+        let tight = |edge: usize| {
+            let (from, to) = (network.edges[edge].from, network.edges[edge].to);
+            let via = self.via(network, temper, usize::from(to));
+            via < NEVER && via + i32::from(old.of[edge]) == i32::from(self.cost[usize::from(from)])
+        };
+        // Who went by a step that has become dearer may have to find another way, and so may those behind.
+        let mut waiting = Waiting::new();
+        let mut lost = [false; MAX_SPOTS];
+        let mut all_lost: arrayvec::ArrayVec<u8, MAX_SPOTS> = arrayvec::ArrayVec::new();
+        let mut nearer = false;
+        for edge in edges.iter().map(|edge| usize::from(*edge)) {
+            if new.of[edge] > old.of[edge] {
+                if tight(edge) {
+                    waiting.push(usize::from(network.edges[edge].from));
+                }
+            } else {
+                let via = self.via(network, temper, usize::from(network.edges[edge].to));
+                let from = usize::from(network.edges[edge].from);
+                nearer |= via + i32::from(new.of[edge]) < i32::from(self.cost[from]);
+            }
+        }
+        while let Some(spot) = waiting.pop() {
+            let holds = |edge: usize| {
+                let to = usize::from(network.edges[edge].to);
+                let via = self.via(network, temper, to);
+                !lost[to] && via + i32::from(new.of[edge]) <= i32::from(self.cost[spot])
+            };
+            if lost[spot] || network.onward(spot).any(holds) {
+                continue;
+            }
+            lost[spot] = true;
+            all_lost.push(spot as u8);
+            for edge in network.leading_to(spot).filter(|edge| tight(*edge)) {
+                waiting.push(usize::from(network.edges[edge].from));
+            }
+        }
+        if all_lost.is_empty() && !nearer {
+            return None;
+        }
+        let mut field = self.clone();
+        for spot in &all_lost {
+            field.cost[usize::from(*spot)] = NEVER as u16;
+        }
+        for spot in all_lost.iter().map(|spot| usize::from(*spot)) {
+            for edge in network.onward(spot) {
+                field.relax(network, new, temper, edge, &mut waiting);
+            }
+        }
+        for edge in edges {
+            field.relax(network, new, temper, usize::from(*edge), &mut waiting);
+        }
+        field.spread(network, new, temper, &mut waiting);
+        Some(field)
+    }
+
+    /// Goes by a step if that is nearer.
+    fn relax(
+        &mut self,
+        network: &Network,
+        prices: &Prices,
+        temper: &Temper,
+        edge: usize,
+        waiting: &mut Waiting,
+    ) {
+        let (from, to) = (usize::from(network.edges[edge].from), usize::from(network.edges[edge].to));
+        let cost = self.via(network, temper, to) + i32::from(prices.of[edge]);
+        if cost < i32::from(self.cost[from]) {
+            self.cost[from] = cost as u16;
+            self.points[from] = self.points[to].saturating_add(1);
+            waiting.push(from);
+        }
+    }
+}
