@@ -1,21 +1,25 @@
 //! How programs play Switch & Signal.
 //!
-//! - [`temper`]: what a bot thinks things are worth
-//! - [`network`]: how far it is from everywhere to a city, with all that is in the way
+//! - [`temper`]: what a bot thinks things are worth, and how far it looks ahead
+//! - [`network`]: what it costs to go from everywhere to a next place, with all that is in the way
+//! - [`field`]: how far it is from everywhere to a city
 //! - [`outlook`]: what a position is worth
 //! - [`aims`]: which train does what
 //! - [`forecast`]: what the next instruction will do to it
 //! - [`try_out`]: what an action would lead to
 //! - [`carry_out`]: what is decided while an instruction is carried out
-//! - [`cards`]: which action cards to play
+//! - [`ways`]: which tokens are in the way of trains
+//! - [`settings`]: what can be played that leaves nothing to chance
+//! - [`plans`]: which action cards to play
 
 mod aims;
-mod cards;
 mod carry_out;
 mod field;
 mod forecast;
 mod network;
 mod outlook;
+mod plans;
+mod settings;
 mod temper;
 mod try_out;
 mod ways;
@@ -25,7 +29,11 @@ use switch_signal::{Action, Event, Phase, SwitchSignal, View};
 
 use crate::{Bot, Budget, Level, Plays, any};
 use outlook::Mind;
+use plans::plans;
 use temper::Temper;
+
+/// With fewer iterations a search doesn't see more than who doesn't search.
+const WORTH_IT: u32 = 200;
 
 impl Plays for SwitchSignal {
     type Memory = ();
@@ -34,8 +42,9 @@ impl Plays for SwitchSignal {
 
     fn watch(&self, (): &mut (), _: &Event) {}
 
-    fn iterations(_: Bot) -> u32 {
-        0
+    /// An iteration is a line of play that is looked at, or a move thought through.
+    fn iterations(bot: Bot) -> u32 {
+        if bot == Bot::Level(Level::Stationmaster) { 2_000 } else { 0 }
     }
 
     fn choose(
@@ -44,25 +53,38 @@ impl Plays for SwitchSignal {
         view: &View,
         (): &(),
         legal: &[Action],
-        _budget: &mut Budget<'_>,
+        budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
-        let Bot::Level(level) = bot else { return any(legal, chance) };
         if legal.len() <= 1 {
             return legal.first().copied();
         }
-        let temper = match level {
-            Level::Trainee | Level::Fireman => Temper::EASY,
-            Level::Driver | Level::Stationmaster => Temper::FAIR,
-        };
-        if temper.slips > 0 && chance.below(100) < temper.slips {
-            return any(legal, chance);
-        }
+        let Some(temper) = temper(bot, budget) else { return any(legal, chance) };
         let mind = Mind::new(self, temper, &view.state);
         let chosen = match view.state.phase {
-            Phase::Cards => cards::choose(&mind, &view.state, legal),
-            _ => carry_out::choose(&mind, &view.state, legal)?,
+            Phase::Cards => {
+                let plans = match mind.temper.searches {
+                    true => plans(&mind, &view.state, &mut || budget.spend()),
+                    false => plans(&mind, &view.state, &mut || true),
+                };
+                plans.first().map(|plan| plan.first)
+            }
+            _ => carry_out::think(&mind, &view.state, legal).first().map(|(_, action)| *action),
         };
-        if legal.contains(&chosen) { Some(chosen) } else { any(legal, chance) }
+        chosen.filter(|action| legal.contains(action)).or_else(|| any(legal, chance))
+    }
+}
+
+/// How a bot plays; `None` for those that this game doesn't have. Who has hardly time to think plays like a
+/// driver.
+fn temper(bot: Bot, budget: &Budget<'_>) -> Option<Temper> {
+    match bot {
+        Bot::Greedy | Bot::Level(Level::Trainee) => Some(Temper::TRAINEE),
+        Bot::Level(Level::Fireman) => Some(Temper::FIREMAN),
+        Bot::Level(Level::Stationmaster) if budget.most() >= WORTH_IT && budget.is_left() => {
+            Some(Temper::STATIONMASTER)
+        }
+        Bot::Level(Level::Driver | Level::Stationmaster) => Some(Temper::DRIVER),
+        Bot::Random | Bot::Style(_) => None,
     }
 }

@@ -1,23 +1,25 @@
 //! What is decided before the first turn and while an instruction is carried out: of all that may be done,
 //! what leads to the position of most worth. Helpers are called in only if that wins enough.
 
+use std::cmp::Reverse;
+
 use switch_signal::{Action, Card, Colour, DepartureId, Phase, State, TrainId, Trains, Turn};
 
 use super::forecast::{Deck, by_colour};
 use super::outlook::{Mind, NUMBERS, Outlook};
 use super::try_out::{lose, run};
 
-/// The best of what is legal.
-pub(super) fn choose(mind: &Mind<'_>, state: &State, legal: &[Action]) -> Option<Action> {
-    let plain = legal.iter().filter(|action| !is_helper(action));
-    let best = plain.map(|action| (worth(mind, state, *action), *action)).max_by_key(|(worth, _)| *worth)?;
-    let helpers = legal.iter().filter(|action| is_helper(action));
-    let least = best.0.saturating_add(price(mind, state));
-    let helped = helpers.map(|action| (worth(mind, state, *action), *action)).max_by_key(|(worth, _)| *worth);
-    match helped {
-        Some((worth, action)) if worth > least => Some(action),
-        _ => Some(best.1),
-    }
+/// All that is legal with what it leads to, the best first: helpers are called in only if that wins enough.
+pub(super) fn think(mind: &Mind<'_>, state: &State, legal: &[Action]) -> Vec<(i32, Action)> {
+    let price = price(mind, state);
+    let rated = |action: &Action| {
+        let worth = worth(mind, state, *action);
+        (if is_helper(action) { worth.saturating_sub(price) } else { worth }, *action)
+    };
+    let mut all: Vec<(i32, Action)> = legal.iter().map(rated).collect();
+    // Of equals the first is taken that calls nobody in.
+    all.sort_by_key(|(worth, action)| (Reverse(*worth), is_helper(action)));
+    all
 }
 
 /// What a helper's word is worth: less and less, because nobody is helped after the end.
@@ -58,20 +60,19 @@ fn worth(mind: &Mind<'_>, state: &State, action: Action) -> i32 {
         (Action::Run(train), _) => {
             after.orders.to_move = after.orders.to_move.without(train);
             after.orders.moved = after.orders.moved.with(train);
-            return mind.worth_of_run(&after, train);
+            return mind.worth_of_run(&after, train, &mut |after| mind.worth(after));
         }
         (Action::Conductor(colour), _) => hold(&mut after, Trains::of(colour)),
         (Action::Attendant(train), _) => hold(&mut after, Trains::NONE.with(train)),
-        (Action::Logistician, Phase::Rolled { train, .. }) => return mind.worth_of_run(state, train),
-        (Action::Leave(track), Phase::Rolled { train, points }) => {
-            return course(mind, state, train, points, Some(Turn::Leave(track)));
+        (Action::Logistician, Phase::Rolled { train, .. }) => {
+            return mind.worth_of_run(state, train, &mut |after| mind.worth(after));
         }
-        (Action::Ahead, Phase::Rolled { train, points }) => return course(mind, state, train, points, None),
-        (Action::Leave(track), Phase::Arrived { train, points, .. }) => {
-            return course(mind, state, train, points, Some(Turn::Leave(track)));
+        (Action::Leave(track), Phase::Rolled { train, .. } | Phase::Arrived { train, .. }) => {
+            return course(mind, state, train, Some(Turn::Leave(track)));
         }
-        (Action::Dispatcher, Phase::Arrived { train, points, .. }) => {
-            return course(mind, state, train, points, Some(Turn::Dispatcher));
+        (Action::Ahead, Phase::Rolled { train, .. }) => return course(mind, state, train, None),
+        (Action::Dispatcher, Phase::Arrived { train, .. }) => {
+            return course(mind, state, train, Some(Turn::Dispatcher));
         }
         (Action::Dispatcher, _) => return i32::MIN,
         _ => {}
@@ -85,9 +86,9 @@ fn hold(state: &mut State, trains: Trains) {
     state.orders.still = state.orders.still.or(trains);
 }
 
-/// The best course that begins so.
-fn course(mind: &Mind<'_>, state: &State, train: TrainId, points: u8, turn: Option<Turn>) -> i32 {
-    let courses = mind.game.courses_with(state, train, points);
+/// The best course that begins so; if nothing is said, any but those that the dispatcher has to allow.
+fn course(mind: &Mind<'_>, state: &State, train: TrainId, turn: Option<Turn>) -> i32 {
+    let courses = mind.game.onward(state);
     let so = courses.iter().filter(|course| turn.is_none() || course.turns.first().copied() == turn);
     // The dispatcher is asked for when it comes to it.
     let so = so.filter(|course| turn == Some(Turn::Dispatcher) || !course.turns.contains(&Turn::Dispatcher));

@@ -108,7 +108,8 @@ impl Outlook<'_> {
         let shown: i32 = deck.colours.iter().zip(gains).map(|(count, gain)| count * gain).sum();
         let picked: i32 = deck.picks.iter().zip(&sorted).map(|(count, gain)| count * gain).sum();
         let every = deck.every * gains.iter().sum::<i32>();
-        shown + picked + every - deck.new_trains * self.taken() * 2 * self.mind.token() / 36
+        shown + picked + every
+            - deck.new_trains * self.mind.taken(self.state) * 2 * self.mind.token(self.state) / 36
     }
 
     /// What a move of one train brings on average, by the best exit.
@@ -150,7 +151,7 @@ impl Outlook<'_> {
             return self.task(train, spot);
         }
         let left = points - gone;
-        let lost = i32::from(leg.halt.cost(left)) * self.mind.token();
+        let lost = i32::from(leg.halt.cost(left)) * self.mind.token(self.state);
         match leg.halt {
             Halt::InPort if self.state.train(train).cargo.is_some() => 0,
             Halt::InPort | Halt::AtDeparture => lost + self.task_undone(train),

@@ -82,9 +82,25 @@ impl<'g> Mind<'g> {
         &self.network
     }
 
-    /// What a time token is worth.
-    pub fn token(&self) -> i32 {
-        self.temper.turn / i32::from(self.game.options().time)
+    /// What a time token is worth: nothing in the last turn, unless the clock stops, and less in the one
+    /// before.
+    pub fn token(&self, state: &State) -> i32 {
+        let token = self.temper.turn / i32::from(self.game.options().time);
+        match state.instructions_left() {
+            0 => 0,
+            1 => token * self.temper.late / 100,
+            _ => token,
+        }
+    }
+
+    /// How likely a roll for a new train finds the point taken, out of 36.
+    pub fn taken(&self, state: &State) -> i32 {
+        let board = self.game.board();
+        let taken = |number: &usize| {
+            let point = switch_signal::DepartureId(state.departures[*number]);
+            state.train_at(board.departure_spot(point)).is_some()
+        };
+        (0..NUMBERS.len()).filter(taken).map(|number| NUMBERS[number]).sum()
     }
 
     /// What the cards are worth that are kept in hand: nothing if there will be no turn to play them, and
@@ -184,16 +200,6 @@ impl<'m> Outlook<'m> {
     fn worth(&self) -> i32 {
         let (mind, state) = (self.mind, self.state);
         let left = i32::from(state.instructions_left());
-        left * mind.temper.turn + i32::from(state.clock) * mind.token() + mind.hand(state) - self.cost
-    }
-
-    /// How likely a roll for a new train finds the point taken, out of 36.
-    pub fn taken(&self) -> i32 {
-        let board = self.mind.game.board();
-        let taken = |number: &usize| {
-            let point = switch_signal::DepartureId(self.state.departures[*number]);
-            self.state.train_at(board.departure_spot(point)).is_some()
-        };
-        (0..NUMBERS.len()).filter(taken).map(|number| NUMBERS[number]).sum()
+        left * mind.temper.turn + i32::from(state.clock) * mind.token(state) + mind.hand(state) - self.cost
     }
 }

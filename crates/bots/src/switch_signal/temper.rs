@@ -1,4 +1,5 @@
-//! What a bot thinks things are worth, in hundredths of an action card.
+//! How the levels play: what they think things are worth, in hundredths of an action card, and how far
+//! they look ahead.
 
 /// How a bot plays.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +24,8 @@ pub(super) struct Temper {
     pub new_train: i32,
     /// What a turn brings: what a time token costs follows from it (SS-38).
     pub turn: i32,
+    /// What a time token is still worth before the last turn, in per cent.
+    pub late: i32,
     /// What a card is worth that is kept, by its kind.
     pub card: [i32; 3],
     /// How much the next instruction's runs count, in per cent; 0 looks no further than what lies there.
@@ -33,22 +36,29 @@ pub(super) struct Temper {
     pub depth: usize,
     /// How many lines of play it keeps in mind.
     pub breadth: usize,
-    /// How many of the moves that look good are thought through.
+    /// How many of the moves that look good are thought through, roll by roll.
     pub moves: usize,
-    /// Out of a hundred decisions, those made without thinking.
-    pub slips: u32,
+    /// For how many of them it thinks of what to play after the roll.
+    pub after: usize,
+    /// Whether it thinks in iterations, as long as its budget lasts.
+    pub searches: bool,
 }
 
+/// More than a helper is ever worth: nobody is called in.
+const NOBODY: i32 = 100_000;
+
 impl Temper {
-    /// Looks at the next card only, minds the next instruction less, calls nobody in, slips.
-    pub const EASY: Temper =
-        Temper { foresight: 45, helper: 100_000, depth: 1, breadth: 1, slips: 8, moves: 3, ..Temper::FAIR };
+    /// Looks at the next card only, thinks of no instruction before it comes, and calls nobody in.
+    pub const TRAINEE: Temper = Temper { foresight: 0, ..Temper::FIREMAN };
+
+    /// Knows what the next instruction may do, but still looks at the next card only, and calls nobody in.
+    pub const FIREMAN: Temper = Temper { helper: NOBODY, depth: 1, breadth: 1, moves: 3, ..Temper::DRIVER };
 
     /// Thinks two cards ahead, and a move. The numbers were found by trial.
-    pub const FAIR: Temper = Temper {
+    pub const DRIVER: Temper = Temper {
         point: [30, 42, 72],
         switch: 40,
-        signal: 40,
+        signal: 25,
         behind: 30,
         facing: 200,
         taken: 40,
@@ -56,12 +66,18 @@ impl Temper {
         load: 100,
         new_train: 150,
         turn: 900,
+        late: 60,
         card: [70, 70, 70],
         foresight: 75,
         helper: 150,
         depth: 2,
         breadth: 5,
         moves: 6,
-        slips: 0,
+        after: 0,
+        searches: false,
     };
+
+    /// Thinks of whole turns: several cards ahead, a move, and what to play wherever that leads.
+    pub const STATIONMASTER: Temper =
+        Temper { depth: 4, breadth: 8, moves: 8, after: 4, searches: true, ..Temper::DRIVER };
 }

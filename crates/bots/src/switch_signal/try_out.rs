@@ -85,24 +85,35 @@ pub(super) fn lose(game: &SwitchSignal, state: &mut State, count: u8) {
 }
 
 impl Mind<'_> {
-    /// What the position is worth on average once this train has moved.
-    pub(super) fn worth_of_run(&self, state: &State, train: TrainId) -> i32 {
+    /// What the position is worth on average once this train has moved, if positions are worth so much.
+    pub(super) fn worth_of_run(
+        &self,
+        state: &State,
+        train: TrainId,
+        worth: &mut dyn FnMut(&State) -> i32,
+    ) -> i32 {
         let die = &self.game.cards().dice[train.colour().index()];
         let mut sum = 0;
         let mut known: [Option<i32>; 8] = [None; 8];
         for &points in die {
             let slot = &mut known[usize::from(points) % 8];
-            sum += *slot.get_or_insert_with(|| self.worth_of_roll(state, train, points));
+            sum += *slot.get_or_insert_with(|| self.worth_of_roll(state, train, points, worth));
         }
         sum / 6
     }
 
     /// What it is worth once the train has run so many points, by the best course.
-    pub(super) fn worth_of_roll(&self, state: &State, train: TrainId, points: u8) -> i32 {
+    fn worth_of_roll(
+        &self,
+        state: &State,
+        train: TrainId,
+        points: u8,
+        worth: &mut dyn FnMut(&State) -> i32,
+    ) -> i32 {
         let courses = self.game.courses_with(state, train, points);
         let plain = courses.iter().filter(|course| !course.turns.contains(&switch_signal::Turn::Dispatcher));
-        let worth = plain.map(|course| self.worth(&run(self.game, state, train, course)));
-        worth.max().unwrap_or_else(|| self.worth(state))
+        let best = plain.map(|course| worth(&run(self.game, state, train, course))).max();
+        best.unwrap_or_else(|| worth(state))
     }
 }
 
