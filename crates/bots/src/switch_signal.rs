@@ -11,26 +11,33 @@
 //! - [`ways`]: which tokens are in the way of trains
 //! - [`settings`]: what can be played that leaves nothing to chance
 //! - [`plans`]: which action cards to play
+//! - [`reasons`]: why, in sentences
+//! - [`odds`]: how likely a position is won
 
 mod aims;
 mod carry_out;
 mod field;
 mod forecast;
 mod network;
+mod odds;
 mod outlook;
 mod plans;
+mod reasons;
 mod settings;
 mod temper;
 mod try_out;
 mod ways;
 
-use engine::{Chance, Viewer};
+use engine::{Chance, Message, Viewer};
 use switch_signal::{Action, Event, Phase, SwitchSignal, View};
 
-use crate::{Bot, Budget, Level, Plays, any};
+use crate::{Advice, Bot, Budget, Level, Opinion, Plays, Rating, any};
 use outlook::Mind;
 use plans::plans;
 use temper::Temper;
+
+/// How many opinions an advice has at most.
+const OPINIONS: usize = 4;
 
 /// With fewer iterations a search doesn't see more than who doesn't search.
 const WORTH_IT: u32 = 200;
@@ -72,6 +79,43 @@ impl Plays for SwitchSignal {
             _ => carry_out::think(&mind, &view.state, legal).first().map(|(_, action)| *action),
         };
         chosen.filter(|action| legal.contains(action)).or_else(|| any(legal, chance))
+    }
+
+    fn advise(
+        &self,
+        view: &View,
+        (): &(),
+        legal: &[Action],
+        budget: &mut Budget<'_>,
+        _: &mut impl Chance,
+    ) -> Option<Advice<Action>> {
+        let state = &view.state;
+        let mind = Mind::new(self, temper(Bot::Level(Level::Stationmaster), budget)?, state);
+        let mut opinions: Vec<Opinion<Action>> = Vec::new();
+        let mut best = None;
+        let mut add = |action: Action, worth: i32, why: &dyn Fn() -> Vec<Message>| {
+            let known = opinions.iter().any(|opinion| opinion.action == action);
+            if known || opinions.len() == OPINIONS || !legal.contains(&action) {
+                return;
+            }
+            let mut why = why();
+            match best {
+                None => best = Some(worth),
+                Some(best) => why.insert(0, reasons::behind(best - worth)),
+            }
+            let rating = Rating { odds: odds::odds(&mind, state, worth), lead: None };
+            opinions.push(Opinion { action, rating, why });
+        };
+        if state.phase == Phase::Cards {
+            for plan in plans(&mind, state, &mut || budget.spend()) {
+                add(plan.first, plan.total(), &|| reasons::of_plan(&mind, state, &plan));
+            }
+        } else {
+            for (worth, action) in carry_out::think(&mind, state, legal) {
+                add(action, worth, &|| reasons::of_action(&mind, state, action));
+            }
+        }
+        (!opinions.is_empty()).then_some(Advice { opinions })
     }
 }
 

@@ -1,11 +1,8 @@
 //! Bots at the table of Switch & Signal: legal, done with every turn, and as strong as their level says.
 
-use bots::{Budget, Level, Plays};
+use bots::{Bot, Budget, Level, Plays};
 use engine::{Quick, Rules, Seat, Viewer, playout};
 use switch_signal::{Action, Board, Departures, OWN, Options, Placement, State, SwitchSignal};
-
-/// Who plays: a bot, or someone who does anything.
-type Who = Option<Level>;
 
 /// More decisions than any game takes.
 const LIMIT: u32 = 3000;
@@ -20,40 +17,41 @@ fn easy() -> Options {
     Options { removed: 0, time: SwitchSignal::TIME[1], ..Options::default() }
 }
 
+/// What a bot chooses with its usual iterations, which it keeps to.
+fn choose(game: &SwitchSignal, state: &State, viewer: Viewer, bot: Bot, chance: &mut Quick) -> Action {
+    let mut legal = Vec::new();
+    game.legal(state, state.turn, &mut legal);
+    let mut budget = Budget::iterations(SwitchSignal::iterations(bot));
+    let view = game.view(state, viewer);
+    let action = game.choose(bot, &view, &(), &legal, &mut budget, chance).expect("something is legal");
+    assert!(legal.contains(&action), "{action:?} is not legal");
+    assert!(budget.spent() <= budget.most());
+    action
+}
+
 /// Plays a game to its end, and checks every choice on the way.
-fn play(game: &SwitchSignal, seed: u64, who: impl Fn(Seat) -> Who) -> (State, Vec<Action>) {
+fn play(game: &SwitchSignal, seed: u64, who: impl Fn(Seat) -> Bot) -> (State, Vec<Action>) {
     let mut chance = Quick::new(seed);
     let mut state = game.deal(&mut chance, &mut ());
-    let (mut legal, mut actions) = (Vec::new(), Vec::new());
+    let mut actions = Vec::new();
     for _ in 0..LIMIT {
         let Some(seat) = playout::actor(game, &state, &mut chance) else {
             assert!(game.outcome(&state).is_some(), "nobody may act, so it is over");
             return (state, actions);
         };
-        legal.clear();
-        game.legal(&state, seat, &mut legal);
-        let action = match who(seat) {
-            None => game.pick(&state, seat, &mut chance),
-            Some(level) => {
-                let view = game.view(&state, Viewer::Seat(seat));
-                game.choose(level.into(), &view, &(), &legal, &mut Budget::iterations(0), &mut chance)
-            }
-        };
-        let action = action.expect("something is legal");
-        assert!(legal.contains(&action), "seed {seed}: {action:?} is not legal");
+        let action = choose(game, &state, Viewer::Seat(seat), who(seat), &mut chance);
         game.perform(&mut state, seat, action, &mut chance, &mut ());
         actions.push(action);
     }
     panic!("the game of seed {seed} does not end");
 }
 
-/// How many of some easy games, half of them on each board, a team of two wins, and how many goods it
-/// brings to port in all.
-fn success(who: Who, games: u64) -> (u64, u64) {
+/// How many of some games a team of two wins, and how many goods it brings to port in all.
+fn success(board: &str, options: Options, bot: Bot, games: u64) -> (u64, u64) {
     let (mut won, mut goods) = (0, 0);
+    let game = game(board, 2, options);
     for seed in 0..games {
-        let game = game(OWN[seed as usize % OWN.len()], 2, easy());
-        let (state, _) = play(&game, seed, |_| who);
+        let (state, _) = play(&game, seed, |_| bot);
         won += u64::from(game.outcome(&state).is_some_and(|outcome| !outcome.winners.is_empty()));
         goods += u64::from(game.goods_arrived(&state));
     }
@@ -74,25 +72,35 @@ fn whatever_they_choose_is_legal_and_their_games_end() {
             ..Options::default()
         };
         let game = game(OWN[pick(2, 1)], 2 + pick(3, 2), options);
-        let mixed = |seat: Seat| match (seat.index() as u64 + seed) % 3 {
-            0 => Some(Level::Driver),
-            1 => Some(Level::Trainee),
-            _ => None,
+        let bots = [Level::Trainee, Level::Fireman, Level::Driver, Level::Stationmaster].map(Bot::Level);
+        let mixed = |seat: Seat| match (seat.index() + seed as usize) % 6 {
+            place @ 0..4 => bots[place],
+            4 => Bot::Greedy,
+            _ => Bot::Random,
         };
         play(&game, seed, mixed);
-        play(&game, seed, |_| Some(if seed % 4 == 0 { Level::Driver } else { Level::Trainee }));
+    }
+}
+
+/// Few games, so only what is far apart is told apart: the arena has the rest.
+#[test]
+fn the_levels_are_ordered() {
+    for board in OWN {
+        let [(trainee_won, trainee), (fireman_won, fireman), (_, master)] =
+            [Level::Trainee, Level::Fireman, Level::Stationmaster]
+                .map(|level| success(board, easy(), Bot::Level(level), 8));
+        assert!(fireman_won > trainee_won, "{board}: {fireman_won} and {trainee_won}");
+        assert!(fireman > trainee + 8, "{board}: {fireman} and {trainee} goods");
+        assert!(master >= fireman, "{board}: {master} and {fireman} goods");
+        let (_, random) = success(board, easy(), Bot::Random, 8);
+        assert!(trainee > random + 4, "{board}: {trainee} and {random} goods");
     }
 }
 
 #[test]
-fn fair_wins_a_good_part_of_easy_games_easy_some_and_random_none() {
-    let [(random_won, random), (easy_won, easy), (fair_won, fair)] =
-        [None, Some(Level::Trainee), Some(Level::Driver)].map(|who| success(who, 20));
-    assert!(fair_won >= 8, "{fair_won} of 20");
-    assert!(fair_won > easy_won, "fair won {fair_won}, easy {easy_won}");
-    assert!(easy_won > random_won, "easy won {easy_won}, random {random_won}");
-    assert!(fair > easy + 10, "fair brought {fair} goods, easy {easy}");
-    assert!(easy > random + 40, "easy brought {easy} goods, random {random}");
+fn the_stationmaster_wins_most_standard_games() {
+    let (won, _) = success(OWN[0], Options::default(), Bot::Level(Level::Stationmaster), 12);
+    assert!(won >= 5, "{won} of 12");
 }
 
 #[test]
@@ -100,7 +108,7 @@ fn the_same_chance_brings_the_same_game() {
     for board in OWN {
         let game = game(board, 3, Options::default());
         for level in Level::ALL {
-            let [(_, one), (_, other)] = [7, 7].map(|seed| play(&game, seed, |_| Some(level)));
+            let [(_, one), (_, other)] = [7, 7].map(|seed| play(&game, seed, |_| Bot::Level(level)));
             assert_eq!(one, other);
         }
     }
@@ -116,48 +124,92 @@ fn a_choice_depends_on_the_view_alone() {
         let mut state = game.deal(&mut chance, &mut ());
         let mut step = 0;
         while let Some(seat) = playout::actor(&game, &state, &mut chance) {
-            let chosen = |state: &State, viewer: Viewer, level: Level| {
-                let mut legal = Vec::new();
-                game.legal(state, seat, &mut legal);
-                let view = game.view(state, viewer);
-                game.choose(
-                    level.into(),
-                    &view,
-                    &(),
-                    &legal,
-                    &mut Budget::iterations(0),
-                    &mut Quick::new(step),
-                )
-                .expect("something is legal")
-            };
             let view = game.view(&state, Viewer::Seat(seat));
             let imagined = game.imagine(&view, &mut chance).expect("a true view can be imagined");
-            let action = chosen(&state, Viewer::Seat(seat), Level::Trainee);
-            assert_eq!(action, chosen(&imagined, Viewer::Spectator, Level::Trainee));
-            game.perform(&mut state, seat, action, &mut chance, &mut ());
+            let chosen = Level::ALL.map(|level| {
+                let bot = Bot::Level(level);
+                let real = choose(&game, &state, Viewer::Seat(seat), bot, &mut Quick::new(step));
+                let other = choose(&game, &imagined, Viewer::Spectator, bot, &mut Quick::new(step));
+                assert_eq!(real, other);
+                real
+            });
+            game.perform(&mut state, seat, chosen[2], &mut chance, &mut ());
             step += 1;
         }
     }
 }
 
 #[test]
-fn nothing_is_chosen_where_nothing_is_legal() {
+fn a_budget_is_kept_however_small_it_is() {
+    for board in OWN {
+        let game = game(board, 2, Options::default());
+        for most in [0, 1, 200, 230, 500] {
+            let mut chance = Quick::new(3);
+            let mut state = game.deal(&mut chance, &mut ());
+            for _ in 0..40 {
+                let Some(seat) = playout::actor(&game, &state, &mut chance) else { break };
+                let mut legal = Vec::new();
+                game.legal(&state, seat, &mut legal);
+                let view = game.view(&state, Viewer::Seat(seat));
+                let mut budget = Budget::iterations(most);
+                let master = Level::Stationmaster.into();
+                let action = game.choose(master, &view, &(), &legal, &mut budget, &mut chance);
+                assert!(budget.spent() <= most);
+                let action = action.filter(|action| legal.contains(action)).expect("something is legal");
+                game.perform(&mut state, seat, action, &mut chance, &mut ());
+            }
+        }
+    }
+}
+
+/// The first is what the stationmaster does, and all are legal and have their reasons.
+#[test]
+fn advice_is_legal_and_has_reasons() {
+    for (board, placement) in OWN.into_iter().zip([Placement::First, Placement::Own]) {
+        let game = game(board, 2, Options { placement, ..Options::default() });
+        let mut chance = Quick::new(11);
+        let mut state = game.deal(&mut chance, &mut ());
+        while let Some(seat) = playout::actor(&game, &state, &mut chance) {
+            let mut legal = Vec::new();
+            game.legal(&state, seat, &mut legal);
+            let view = game.view(&state, Viewer::Seat(seat));
+            let mut budget = Budget::iterations(1_000);
+            let advice =
+                game.advise(&view, &(), &legal, &mut budget, &mut chance).expect("something is legal");
+            assert!(budget.spent() <= 1_000);
+            for opinion in &advice.opinions {
+                assert!(legal.contains(&opinion.action), "{:?}", opinion.action);
+                assert!(!opinion.why.is_empty(), "{:?}", opinion.action);
+                assert!(opinion.rating.odds <= 1_000 && opinion.rating.lead.is_none());
+            }
+            let odds: Vec<u16> = advice.opinions.iter().map(|opinion| opinion.rating.odds).collect();
+            assert!(odds.is_sorted_by(|one, other| one >= other), "{odds:?}");
+            let action = advice.opinions[0].action;
+            let mut budget = Budget::iterations(1_000);
+            let master = Level::Stationmaster.into();
+            assert_eq!(Some(action), game.choose(master, &view, &(), &legal, &mut budget, &mut chance));
+            game.perform(&mut state, seat, action, &mut chance, &mut ());
+        }
+    }
+}
+
+#[test]
+fn nothing_is_chosen_or_advised_where_nothing_is_legal() {
     let game = game(OWN[0], 2, Options::default());
     let mut chance = Quick::new(1);
     let state = game.deal(&mut chance, &mut ());
     let view = game.view(&state, Viewer::Spectator);
-    assert_eq!(
-        game.choose(Level::Driver.into(), &view, &(), &[], &mut Budget::iterations(0), &mut chance),
-        None
-    );
+    let mut budget = Budget::iterations(0);
+    assert_eq!(game.choose(Level::Driver.into(), &view, &(), &[], &mut budget, &mut chance), None);
+    assert!(game.advise(&view, &(), &[], &mut budget, &mut chance).is_none());
 }
 
-/// The dispatcher it hardly ever needs: most runs end in a city anyway.
 #[test]
-fn fair_calls_helpers_in() {
+fn the_stationmaster_calls_helpers_in() {
+    let master = Bot::Level(Level::Stationmaster);
     for board in OWN {
         let game = game(board, 2, easy());
-        let used = (0..8).fold(0, |used: u8, seed| used | play(&game, seed, |_| Some(Level::Driver)).0.used);
+        let used = (0..4).fold(0, |used: u8, seed| used | play(&game, seed, |_| master).0.used);
         assert!(used.count_ones() >= 2, "{board}: {used:b}");
     }
 }

@@ -11,10 +11,9 @@ use super::try_out::{lose, run};
 
 /// All that is legal with what it leads to, the best first: helpers are called in only if that wins enough.
 pub(super) fn think(mind: &Mind<'_>, state: &State, legal: &[Action]) -> Vec<(i32, Action)> {
-    let price = price(mind, state);
     let rated = |action: &Action| {
         let worth = worth(mind, state, *action);
-        (if is_helper(action) { worth.saturating_sub(price) } else { worth }, *action)
+        (worth.saturating_sub(price(mind, state, *action)), *action)
     };
     let mut all: Vec<(i32, Action)> = legal.iter().map(rated).collect();
     // Of equals the first is taken that calls nobody in.
@@ -22,10 +21,16 @@ pub(super) fn think(mind: &Mind<'_>, state: &State, legal: &[Action]) -> Vec<(i3
     all
 }
 
-/// What a helper's word is worth: less and less, because nobody is helped after the end.
-fn price(mind: &Mind<'_>, state: &State) -> i32 {
+/// What a helper's word is worth: less and less, because nobody is helped after the end. The dispatcher
+/// changes most late in the game, when a train can run straight through to the port.
+fn price(mind: &Mind<'_>, state: &State, action: Action) -> i32 {
+    let word = match action {
+        Action::Dispatcher => mind.temper.dispatcher,
+        action if is_helper(&action) => mind.temper.helper,
+        _ => return 0,
+    };
     let all = mind.game.cards().instructions.len() as i32;
-    mind.temper.helper * i32::from(state.instructions_left()) / all
+    word * i32::from(state.instructions_left()) / all
 }
 
 const fn is_helper(action: &Action) -> bool {

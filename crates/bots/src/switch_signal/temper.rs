@@ -32,6 +32,8 @@ pub(super) struct Temper {
     pub foresight: i32,
     /// What has to be won for a helper to be called in.
     pub helper: i32,
+    /// The same for the dispatcher.
+    pub dispatcher: i32,
     /// How many cards it thinks ahead.
     pub depth: usize,
     /// How many lines of play it keeps in mind.
@@ -48,13 +50,21 @@ pub(super) struct Temper {
 const NOBODY: i32 = 100_000;
 
 impl Temper {
-    /// Looks at the next card only, thinks of no instruction before it comes, and calls nobody in.
-    pub const TRAINEE: Temper = Temper { foresight: 0, ..Temper::FIREMAN };
+    /// Looks at the next card only, hardly minds what the next instruction may do, and calls nobody in.
+    pub const TRAINEE: Temper = Temper { foresight: 10, ..Temper::FIREMAN };
 
-    /// Knows what the next instruction may do, but still looks at the next card only, and calls nobody in.
-    pub const FIREMAN: Temper = Temper { helper: NOBODY, depth: 1, breadth: 1, moves: 3, ..Temper::DRIVER };
+    /// Minds the next instruction a little more, but still looks at the next card only, and calls nobody in.
+    pub const FIREMAN: Temper = Temper {
+        foresight: 25,
+        helper: NOBODY,
+        dispatcher: NOBODY,
+        depth: 1,
+        breadth: 1,
+        moves: 3,
+        ..Temper::DRIVER
+    };
 
-    /// Thinks two cards ahead, and a move. The numbers were found by trial.
+    /// Thinks two cards ahead, and a move, and knows when a helper is worth it. The numbers were found by trial.
     pub const DRIVER: Temper = Temper {
         point: [30, 42, 72],
         switch: 40,
@@ -68,8 +78,9 @@ impl Temper {
         turn: 900,
         late: 60,
         card: [70, 70, 70],
-        foresight: 75,
+        foresight: 50,
         helper: 150,
+        dispatcher: 1_500,
         depth: 2,
         breadth: 5,
         moves: 6,
@@ -77,7 +88,7 @@ impl Temper {
         searches: false,
     };
 
-    /// Thinks of whole turns: several cards ahead, a move, and what to play wherever that leads.
+    /// Minds all that the next instruction may do, and thinks of whole turns: several cards ahead, a move, and what to play wherever that leads.
     pub const STATIONMASTER: Temper =
-        Temper { depth: 4, breadth: 8, moves: 8, after: 4, searches: true, ..Temper::DRIVER };
+        Temper { depth: 4, breadth: 8, moves: 8, after: 4, foresight: 75, searches: true, ..Temper::DRIVER };
 }
