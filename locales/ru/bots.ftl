@@ -33,3 +33,48 @@ bots-switch-signal-on-way = { $train } едет в город { $city }: это 
 bots-switch-signal-new-train = В среднем по всем отправным точкам это выгоднее всего.
 bots-switch-signal-carry-out = Другая инструкция вряд ли будет лучше этой.
 bots-switch-signal-helper = Здесь помощник принесёт больше, чем можно ждать от него потом.
+
+## Как поступил бы сильный игрок и почему
+
+bots-rails-last = Так будет выполнен билет { $ticket }.
+bots-rails-planned = Это часть пути по билету { $ticket }.
+bots-rails-round = Рядом строят другие, а в обход понадобится на { $cars ->
+    [one] { $cars } вагон
+    [few] { $cars } вагона
+   *[many] { $cars } вагонов
+} больше.
+bots-rails-no-way-round = Рядом строят другие, а обойти этот перегон негде.
+bots-rails-points = Это сразу принесёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+bots-rails-full = На руке уже { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}: пора строить.
+bots-rails-wild = Локомотив подходит для любого перегона и лишним не бывает.
+bots-rails-wanted = Карт этого цвета не хватает для перегона { $route }.
+bots-rails-most = Больше карт на руке нет ни одного другого цвета.
+bots-rails-blind = Ни одна открытая карта не обещает больше, чем карта из колоды.
+bots-rails-tickets-done = Все билеты почти выполнены, и есть время на новые.
+bots-rails-tickets-more = Новые билеты могут совпасть с тем, что уже построено.
+bots-rails-fits = { $ticket }: этот билет можно выполнить вместе с остальными.
+bots-rails-hard = { $ticket }: этот билет вряд ли удастся выполнить.
+bots-rails-cars = На всё, что можно успеть, уйдёт ещё { $cars ->
+    [one] { $cars } вагон
+    [few] { $cars } вагона
+   *[many] { $cars } вагонов
+}.
+bots-rails-station = Со станцией в этом городе билет { $ticket } можно выполнить по чужому перегону.
+bots-rails-decline = Эти карты больше пригодятся в другом месте.
+bots-rails-time = Времени мало: { $turns ->
+    [one] остался примерно { $turns } ход
+    [few] осталось примерно { $turns } хода
+   *[many] осталось примерно { $turns } ходов
+}.
+bots-rails-tried = Проверено в { $games ->
+    [one] { $games } воображаемой партии
+   *[other] { $games } воображаемых партиях
+}.

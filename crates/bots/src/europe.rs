@@ -3,6 +3,11 @@
 //! - [`sight`]: what a bot makes of its view
 //! - [`answers`]: what the planner asks
 //! - [`stations`]: where stations have to stand
+//! - [`novice`]: what the weakest does by the looks of it
+//! - [`think`]: what the strongest tries in imagined games, and [`reasons`]: why it would do it
+//! - [`candidates`]: what is worth such a try
+//! - [`guess`]: which tickets the others may have there
+//! - [`crew`]: the quick players of these games
 //! - [`claim`]: whether to pay for a tunnel, where to build a station, and the last turn
 //! - [`greedy`] and [`styles`]: the yardsticks
 
@@ -12,6 +17,8 @@ mod claim;
 mod crew;
 mod greedy;
 mod guess;
+mod novice;
+mod reasons;
 mod sight;
 mod stations;
 mod styles;
@@ -19,12 +26,10 @@ mod think;
 
 use engine::{Chance, Viewer};
 use europe::{Action, Europe, Event, Phase, View};
-use rails::RouteSet;
 
 use crate::planner::claim::{aims, for_points, planned};
-use crate::planner::{Plan, best, draw, slip, slips, tickets};
-use crate::search::search_in;
-use crate::{Bot, Budget, Level, Plays, any};
+use crate::planner::{Plan, best, draw, tickets};
+use crate::{Advice, Bot, Budget, Level, Plays, any};
 use sight::EuropeSight;
 
 impl Plays for Europe {
@@ -40,7 +45,7 @@ impl Plays for Europe {
 
     fn iterations(bot: Bot) -> u32 {
         match bot {
-            Bot::Level(Level::Stationmaster) => 200,
+            Bot::Level(Level::Stationmaster) => 300,
             _ => 0,
         }
     }
@@ -63,13 +68,9 @@ impl Plays for Europe {
         if legal.len() <= 1 {
             return legal.first().copied();
         }
-        if let (Level::Stationmaster, Viewer::Seat(seat)) = (level, view.viewer) {
-            let guess = guess::Guess::new(self, view)?;
-            let state = guess.imagine(self, view, chance)?;
-            let list = candidates::candidates(self, &state, seat, legal, &[0; RouteSet::CAPACITY], chance);
-            let lines =
-                search_in(self, seat, |chance| guess.imagine(self, view, chance), &list, budget, chance);
-            return lines.first().map(|line| line.action).or_else(|| any(legal, chance));
+        if level == Level::Stationmaster {
+            let chosen = think::choose(self, view, legal, budget, chance);
+            return chosen.or_else(|| any(legal, chance));
         }
         let Some(sight) = EuropeSight::new(self, view, level) else {
             return any(legal, chance);
@@ -79,6 +80,17 @@ impl Plays for Europe {
         let legal = if hopeful.is_empty() { legal } else { &hopeful };
         decide(&sight, legal, chance).or_else(|| any(legal, chance))
     }
+
+    fn advise(
+        &self,
+        view: &View,
+        (): &(),
+        legal: &[Action],
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Advice<Action>> {
+        think::advise(self, view, legal, budget, chance)
+    }
 }
 
 /// What to do in the phase at hand.
@@ -86,12 +98,9 @@ fn decide(sight: &EuropeSight<'_>, legal: &[Action], chance: &mut impl Chance) -
     match sight.view.phase {
         Phase::Opening | Phase::Tickets => tickets::keep(sight, legal, chance),
         Phase::Tunnel { route, .. } => claim::pay_for_tunnel(sight, route, legal),
-        Phase::Turn | Phase::SecondCard if slips(&sight.temper, chance) => {
-            slip::<EuropeSight<'_>>(legal, chance)
-        }
         Phase::SecondCard => {
             let plan = Plan::new(sight, sight.tickets);
-            draw::card(sight, aims(sight, &plan), legal, chance)
+            card(sight, &plan, legal, chance)
         }
         Phase::Turn => turn(sight, legal, chance),
         Phase::Over(_) => None,
@@ -103,13 +112,24 @@ fn turn(sight: &EuropeSight<'_>, legal: &[Action], chance: &mut impl Chance) -> 
     if sight.turns <= 1 {
         return claim::last(sight, legal, chance).or_else(|| leftover(sight, legal, chance));
     }
+    if let (Level::Trainee, Some(route)) = (sight.level, novice::tempting(sight, legal, chance)) {
+        return Some(route);
+    }
     let plan = Plan::new(sight, sight.tickets);
     planned(sight, &plan, legal, chance)
         .or_else(|| claim::station(sight, &plan, legal))
         .or_else(|| tickets::draw(sight, &plan, legal))
         .or_else(|| for_points(sight, &plan, legal, chance))
-        .or_else(|| draw::card(sight, aims(sight, &plan), legal, chance))
+        .or_else(|| card(sight, &plan, legal, chance))
         .or_else(|| leftover(sight, legal, chance))
+}
+
+/// Which card to draw.
+fn card(sight: &EuropeSight<'_>, plan: &Plan, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
+    match sight.level {
+        Level::Trainee => novice::card(sight, legal),
+        _ => draw::card(sight, aims(sight, plan), legal, chance),
+    }
 }
 
 /// What to do where nothing better has come to mind: no cards are left to draw, or it is too late

@@ -12,11 +12,9 @@ use crate::{Budget, Plays, Rating};
 /// Games that take longer are counted as they stand.
 const LIMIT: u32 = 2_000;
 /// Nobody drops out before so many games.
-const FAIR_TRIAL: u32 = 6;
+const FAIR_TRIAL: u32 = 8;
 /// How many standard errors behind the leader a candidate drops out.
-const BEHIND: f64 = 2.0;
-/// By how many standard errors another candidate has to be better than the first to be chosen.
-const CAUTION: f64 = 1.5;
+const BEHIND: f64 = 2.5;
 /// How much winning counts beside the lead.
 const WINNING: f64 = 0.5;
 
@@ -27,6 +25,13 @@ pub(crate) trait Thinks: Plays {
 
     /// By how many points a player is ahead when things are as good as decided.
     const CLEAR_LEAD: f64;
+
+    /// By how many standard errors another candidate has to be better than the first to be chosen.
+    const CAUTION: f64 = 0.0;
+
+    /// By how many standard errors a candidate has to be behind the first to be tried no more, once it
+    /// had a fair trial.
+    const PATIENCE: f64 = BEHIND;
 
     /// A position that whoever has this view and remembers this can't tell from the true one.
     fn imagined(
@@ -130,7 +135,7 @@ pub(crate) fn search_in<G: Thinks, C: Chance>(
             if !budget.spend() {
                 break;
             }
-            results.push(try_out(game, seat, (&state, &crew), line.action, &mut Quick::new(luck)));
+            results.push(try_out(game, seat, (&state, &crew), line.action, luck));
         }
         if results.len() < racing.len() {
             break;
@@ -143,8 +148,13 @@ pub(crate) fn search_in<G: Thinks, C: Chance>(
             line.results.push(worth::<G>(won, lead));
         }
         if games >= FAIR_TRIAL {
-            let leader = best(&racing).clone();
-            let (behind, rest) = racing.into_iter().partition(|line| line.is_behind(&leader));
+            let (leader, first) = (best(&racing).clone(), racing[0].clone());
+            let hopeless = |line: &Line<G::Action>| {
+                let (mean, error) = line.compare(&first);
+                line.is_behind(&leader)
+                    || first.action == candidates[0] && mean > G::PATIENCE * error + f64::EPSILON
+            };
+            let (behind, rest) = racing.into_iter().partition(hopeless);
             racing = rest;
             dropped.extend(Vec::into_iter(behind));
         }
@@ -153,7 +163,7 @@ pub(crate) fn search_in<G: Thinks, C: Chance>(
     // What is believed in is given up for what is better without a doubt only.
     if let Some(place) = racing.iter().position(|line| line.action == candidates[0]) {
         let (mean, error) = racing[place].compare(&racing[0]);
-        if mean < CAUTION * error {
+        if mean < G::CAUTION * error {
             racing[..=place].rotate_right(1);
         }
     }
@@ -180,16 +190,28 @@ pub(crate) fn try_out<G: Thinks>(
     seat: Seat,
     (state, crew): (&G::State, &G::Crew),
     action: G::Action,
-    chance: &mut Quick,
+    luck: u64,
 ) -> (f64, f64) {
     let (mut state, mut crew) = (state.clone(), crew.clone());
-    game.perform(&mut state, seat, action, chance, &mut ());
+    let (mut turn, mut last) = (0, seat);
+    let mut chance = turn_chance(luck, turn);
+    game.perform(&mut state, seat, action, &mut chance, &mut ());
     for _ in 0..LIMIT {
-        let Some(actor) = playout::actor(game, &state, chance) else { break };
-        let action = game.quick(&mut crew, &state, actor, chance);
-        game.perform(&mut state, actor, action, chance, &mut ());
+        let Some(actor) = playout::actor(game, &state, &mut chance) else { break };
+        if actor != last {
+            (turn, last) = (turn + 1, actor);
+            chance = turn_chance(luck, turn);
+        }
+        let action = game.quick(&mut crew, &state, actor, &mut chance);
+        game.perform(&mut state, actor, action, &mut chance, &mut ());
     }
     game.outcome(&state).map_or((0.0, 0.0), |outcome| (share(&outcome, seat), lead(&outcome, seat)))
+}
+
+/// The luck of a turn. Each has its own, so that what one seat draws doesn't change what the next one
+/// finds: candidates are compared with each other, and not with the luck of the draw.
+fn turn_chance(luck: u64, turn: u64) -> Quick {
+    Quick::new(luck.wrapping_add(turn << 32 | turn))
 }
 
 /// The seat's share of the win.

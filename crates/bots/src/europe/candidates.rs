@@ -19,7 +19,6 @@ pub(super) fn candidates(
     state: &State,
     seat: Seat,
     legal: &[Action],
-    wanted: &[u32; RouteSet::CAPACITY],
     chance: &mut impl Chance,
 ) -> ArrayVec<Action, MOST> {
     let mut crew = Crew::of(game, state);
@@ -49,7 +48,7 @@ pub(super) fn candidates(
                     let reserved = if aim.build.contains(route) { [0; LOCOMOTIVE] } else { needs.reserved };
                     let (_, loss) = look.payment(route, &reserved)?;
                     let planned = if aim.build.contains(route) { 1000 } else { 0 };
-                    let worth = 100 * look.points(route) - loss + planned + 30 * wanted[route.index()] as i32;
+                    let worth = 100 * look.points(route) - loss + planned;
                     Some((worth, route))
                 })
                 .collect();

@@ -93,7 +93,7 @@ impl Guess {
             for _ in 0..SETS {
                 let drawn = draw(all_fresh, hidden.len(), weights, chance);
                 let drawn_long = draw(free_long, own_long.len(), weights, chance);
-                let tickets = held - hidden - long | drawn | drawn_long;
+                let tickets = (held - hidden - long) | drawn | drawn_long;
                 let worth = plan_worth(game, &state, seat, tickets);
                 if worth > best.1 {
                     best = (tickets, worth);
@@ -103,7 +103,7 @@ impl Guess {
             state.tickets.fresh = all_fresh - tickets;
             let holdings = &mut state.holdings[seat];
             holdings.tickets = tickets;
-            holdings.met = holdings.met - hidden | tickets - long;
+            holdings.met = (holdings.met - hidden) | (tickets - long);
         }
         Some(state)
     }

@@ -9,26 +9,29 @@ use crate::Level;
 use crate::planner::scene::{others_and_open, place};
 use crate::planner::{DivCeil, Scene, Temper};
 
-const EASY: Temper = Temper {
-    slips: 20,
+/// Has one ticket in mind at a time, heeds nobody, and takes no more tickets than it must.
+const FIREMAN: Temper = Temper {
+    slips: 0,
     goals: 1,
     heeds_others: false,
     keeps_few: true,
-    more_tickets: (25, 12),
+    // Never.
+    more_tickets: (u8::MAX, i32::MAX),
     saves_up: false,
     turn_worth: 250,
     path_worth: 0,
 };
-const FAIR: Temper = Temper {
+/// Plans for all its tickets and watches the others, but takes what points it can get at once, and
+/// doesn't think of the longest path.
+const DRIVER: Temper = Temper {
     slips: 0,
     goals: usize::MAX,
     heeds_others: true,
     keeps_few: false,
     more_tickets: (12, 7),
-    saves_up: true,
+    saves_up: false,
     turn_worth: 330,
-    // EU-37.
-    path_worth: 80,
+    path_worth: 0,
 };
 
 /// A view with what a bot wants to know of it at every turn.
@@ -38,6 +41,7 @@ pub(super) struct EuropeSight<'a> {
     pub view: &'a View,
     pub own: &'a OwnView,
     pub me: &'a SeatView,
+    pub level: Level,
 }
 
 impl<'a> Deref for EuropeSight<'a> {
@@ -52,8 +56,9 @@ impl<'a> EuropeSight<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
     pub fn new(game: &'a Europe, view: &'a View, level: Level) -> Option<EuropeSight<'a>> {
         let temper = match level {
-            Level::Trainee | Level::Fireman => EASY,
-            Level::Driver | Level::Stationmaster => FAIR,
+            // A trainee plans no better than a fireman, and is easily tempted away from it: see `novice`.
+            Level::Trainee | Level::Fireman => FIREMAN,
+            Level::Driver | Level::Stationmaster => DRIVER,
         };
         let (board, place) = (game.board(), place(view.viewer)?);
         let (own, me) = (view.own.as_ref()?, view.seats.get(place)?);
@@ -77,7 +82,7 @@ impl<'a> EuropeSight<'a> {
             open,
             turns,
         };
-        Some(EuropeSight { scene, board, view, own, me })
+        Some(EuropeSight { scene, board, view, own, me, level })
     }
 
     /// Whether a route is a tunnel.

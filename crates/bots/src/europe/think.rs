@@ -1,15 +1,22 @@
 //! How the strongest thinks: what is worth a look is tried in imagined games.
 
-use engine::{Chance, Rules, Seat};
+use arrayvec::ArrayVec;
+use engine::{Chance, Rules, Seat, Viewer};
 use europe::{Action, Europe, State, View};
 
+use super::candidates::{MOST, candidates};
 use super::crew::Crew;
-use crate::search::Thinks;
+use super::guess::Guess;
+use super::reasons::reasons;
+use crate::search::{Line, Thinks, search_in};
+use crate::{Advice, Budget, Opinion};
 
 impl Thinks for Europe {
     type Crew = Crew;
 
     const CLEAR_LEAD: f64 = 40.0;
+    const CAUTION: f64 = 1.3;
+    const PATIENCE: f64 = 0.6;
 
     fn imagined(&self, view: &View, (): &(), chance: &mut impl Chance) -> Option<State> {
         self.imagine(view, chance).ok()
@@ -22,4 +29,58 @@ impl Thinks for Europe {
     fn quick(&self, crew: &mut Crew, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
         crew.act(self, state, seat, chance)
     }
+}
+
+/// What a closer look brought.
+struct Thoughts {
+    seat: Seat,
+    /// A position that fits the view.
+    state: State,
+    /// The candidates, the best first.
+    lines: Vec<Line<Action>>,
+}
+
+/// What the strongest does; `None` if it can't make anything of the view.
+pub(super) fn choose(
+    game: &Europe,
+    view: &View,
+    legal: &[Action],
+    budget: &mut Budget<'_>,
+    chance: &mut impl Chance,
+) -> Option<Action> {
+    think(game, view, legal, budget, chance)?.lines.first().map(|line| line.action)
+}
+
+/// What the strongest would do, and why.
+pub(super) fn advise(
+    game: &Europe,
+    view: &View,
+    legal: &[Action],
+    budget: &mut Budget<'_>,
+    chance: &mut impl Chance,
+) -> Option<Advice<Action>> {
+    let Thoughts { seat, state, lines } = think(game, view, legal, budget, chance)?;
+    let opinion = |line: &Line<Action>| Opinion {
+        action: line.action,
+        rating: line.rating(),
+        why: reasons(game, &state, seat, line.action, line.tries),
+    };
+    let opinions: Vec<Opinion<Action>> = lines.iter().map(opinion).collect();
+    (!opinions.is_empty()).then_some(Advice { opinions })
+}
+
+fn think(
+    game: &Europe,
+    view: &View,
+    legal: &[Action],
+    budget: &mut Budget<'_>,
+    chance: &mut impl Chance,
+) -> Option<Thoughts> {
+    let Viewer::Seat(seat) = view.viewer else { return None };
+    let guess = Guess::new(game, view)?;
+    let state = guess.imagine(game, view, chance)?;
+    let list: ArrayVec<Action, MOST> = candidates(game, &state, seat, legal, chance);
+    let imagined = |chance: &mut _| guess.imagine(game, view, chance);
+    let lines = search_in(game, seat, imagined, &list, budget, chance);
+    Some(Thoughts { seat, state, lines })
 }

@@ -32,6 +32,8 @@ pub(crate) struct Knobs {
     pub full: i32,
     /// What it is worth that a route touches the own ones, where it is claimed for points.
     pub touch: i32,
+    /// What each car is worth by which it makes the longest path longer there.
+    pub path: i32,
     /// With so many turns left stations are built though routes are missing.
     pub late: i32,
     /// What a locomotive is worth in the market, in hundredths of a useful card.
@@ -40,24 +42,25 @@ pub(crate) struct Knobs {
 
 /// Numbers that have done well.
 pub(crate) const TUNED: Knobs = Knobs {
-    car: 10,
-    route: 12,
+    car: 6,
+    route: 2,
     colour: 2,
-    tunnel: 10,
-    symbol: 8,
-    point: 3,
-    station: 75,
+    tunnel: 18,
+    symbol: 6,
+    point: 4,
+    station: 50,
     turn_worth: 330,
-    tempo: 8,
+    tempo: 9,
     more_cars: 12,
     more_turns: 7,
-    locomotive: 80,
+    locomotive: 100,
     reserved: 120,
-    urgent_point: 60,
-    near: 100,
-    dear: 400,
-    full: 20,
-    touch: 150,
-    late: 4,
+    urgent_point: 0,
+    near: 68,
+    dear: 380,
+    full: 29,
+    touch: 220,
+    path: 53,
+    late: 2,
     wild: 90,
 };

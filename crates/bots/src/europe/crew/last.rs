@@ -35,16 +35,16 @@ pub(super) fn turn(look: &Look<'_>, aim: &Aim) -> Option<Action> {
             best = (Some(Action::Claim { route, payment }), gain);
         }
     }
-    if look.me.stations_left > 0 && !open.is_empty() {
-        if let Some((payment, _)) = look.pay(station_cost(look), 0, Cars::Any, &[0; LOCOMOTIVE]) {
-            let taken = look.state.stations();
-            let lost = i32::from(look.board.scoring.unused_station);
-            for route in look.others.iter() {
-                let gain = 100 * (won(route) - lost);
-                let free = network.ends(route).into_iter().find(|city| !taken.contains(*city));
-                if let Some(city) = free.filter(|_| gain > best.1) {
-                    best = (Some(Action::Station { city, payment }), gain);
-                }
+    let station = look.pay(station_cost(look), 0, Cars::Any, &[0; LOCOMOTIVE]);
+    let useful = look.me.stations_left > 0 && !open.is_empty();
+    if let Some((payment, _)) = station.filter(|_| useful) {
+        let taken = look.state.stations();
+        let lost = i32::from(look.board.scoring.unused_station);
+        for route in look.others.iter() {
+            let gain = 100 * (won(route) - lost);
+            let free = network.ends(route).into_iter().find(|city| !taken.contains(*city));
+            if let Some(city) = free.filter(|_| gain > best.1) {
+                best = (Some(Action::Station { city, payment }), gain);
             }
         }
     }

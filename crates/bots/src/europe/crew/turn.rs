@@ -1,7 +1,7 @@
 //! What a quick player does in a turn.
 
 use europe::{Action, Card, Cars, LOCOMOTIVE};
-use rails::{RouteId, RouteSet};
+use rails::{RouteId, RouteSet, longest_trail};
 
 use super::aim::Aim;
 use super::look::Look;
@@ -115,6 +115,7 @@ fn best_route(look: &Look<'_>, fits: impl Fn(RouteId) -> bool) -> Option<RouteId
     let touched = network.touched(look.me.routes);
     let most = (0..LOCOMOTIVE).map(|kind| look.held(kind)).max().unwrap_or(0);
     let wilds = look.wilds();
+    let path = if look.knobs.path > 0 { i32::from(longest_trail(network, look.me.routes)) } else { 0 };
     let mut best = None;
     for id in look.open.iter() {
         let length = look.length(id);
@@ -132,7 +133,12 @@ fn best_route(look: &Look<'_>, fits: impl Fn(RouteId) -> bool) -> Option<RouteId
             continue;
         }
         let touches = network.ends(id).into_iter().any(|city| touched.contains(city));
-        let worth = 100 * look.points(id) + if touches { look.knobs.touch } else { 0 };
+        let growth = match touches && look.knobs.path > 0 {
+            true => i32::from(longest_trail(network, look.me.routes.with(id))) - path,
+            false => 0,
+        };
+        let touch = if touches { look.knobs.touch } else { 0 };
+        let worth = 100 * look.points(id) + touch + look.knobs.path * growth;
         let rate = 10 * worth / (2 * turns + length);
         if best.is_none_or(|(_, most)| rate > most) && fits(id) {
             best = Some((id, rate));
@@ -147,16 +153,16 @@ pub(crate) fn draw(look: &Look<'_>, routes: RouteSet, first: bool) -> Option<Act
     let blind = if look.state.can_draw_blind() { unseen_worth(look, &worth) } else { i32::MIN / 2 };
     // The best of the market, and what will be there for the second card.
     let (mut best, mut next) = ((None, i32::MIN), 0);
-    for kind in 0..LOCOMOTIVE {
+    for (kind, &worth) in worth[..LOCOMOTIVE].iter().enumerate() {
         let count = look.state.market.of(kind);
         if count == 0 {
             continue;
         }
-        if worth[kind] > best.1 {
-            next = next.max(if count > 1 { worth[kind] } else { best.1 });
-            best = (Some(kind), worth[kind]);
+        if worth > best.1 {
+            next = next.max(if count > 1 { worth } else { best.1 });
+            best = (Some(kind), worth);
         } else {
-            next = next.max(worth[kind]);
+            next = next.max(worth);
         }
     }
     let second = if first { next.max(blind).max(0) } else { 0 };
