@@ -5,21 +5,34 @@
 //! - [`pieces`]: which pieces to start with, and when to exchange some
 //! - [`harbours`]: where they pay, and which cards to keep for them
 //! - [`refill`]: from which deck to refill the market
+//! - [`temper`]: what the levels differ in
+//! - [`greedy`]: a yardstick
+//! - [`crew`]: quick players for imagined games
+//! - [`candidates`]: what is worth a closer look
+//! - [`think`]: how the strongest level thinks
 
 mod answers;
+mod candidates;
+mod crew;
+mod greedy;
 mod harbours;
 mod pieces;
 mod refill;
 mod sight;
+mod temper;
+mod think;
 
 use engine::{Chance, Viewer};
 use great_lakes::{Action, Event, GreatLakes, Phase, View};
 use rails::{Components, RouteId, TicketSet};
 
 use crate::planner::claim::{aims, for_points, planned};
-use crate::planner::{best, draw, gainful, slip, slips, tickets};
-use crate::{Bot, Budget, Plays, any};
+use crate::planner::{best, draw, gainful, tickets};
+use crate::{Bot, Budget, Level, Plays, any};
 use sight::LakesSight;
+
+/// So many imagined games the strongest level tries for a choice of tickets.
+const ITERATIONS: u32 = 400;
 
 impl Plays for GreatLakes {
     type Memory = ();
@@ -28,8 +41,8 @@ impl Plays for GreatLakes {
 
     fn watch(&self, (): &mut (), _: &Event) {}
 
-    fn iterations(_: Bot) -> u32 {
-        0
+    fn iterations(bot: Bot) -> u32 {
+        if bot == Bot::Level(Level::Stationmaster) { ITERATIONS } else { 0 }
     }
 
     fn choose(
@@ -38,12 +51,22 @@ impl Plays for GreatLakes {
         view: &View,
         (): &(),
         legal: &[Action],
-        _budget: &mut Budget<'_>,
+        budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
-        let Bot::Level(level) = bot else { return any(legal, chance) };
         if legal.len() <= 1 {
             return legal.first().copied();
+        }
+        let level = match bot {
+            Bot::Level(level) => level,
+            Bot::Greedy => return greedy::choose(self, view, legal, chance).or_else(|| any(legal, chance)),
+            _ => return any(legal, chance),
+        };
+        if level == Level::Stationmaster
+            && let Some(lines) = think::think(self, view, legal, budget, chance)
+            && let Some(best) = lines.first()
+        {
+            return Some(best.action);
         }
         let Some(sight) = LakesSight::new(self, view, level) else {
             return any(legal, chance);
@@ -58,9 +81,6 @@ fn decide(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) ->
         Phase::Opening | Phase::Tickets => tickets::keep(sight, legal, chance),
         Phase::Pieces => pieces::choose(sight, legal, chance),
         Phase::Refill { second } => refill::deck(sight, second, legal, chance),
-        Phase::Turn | Phase::SecondCard if slips(&sight.temper, chance) => {
-            slip::<LakesSight<'_>>(legal, chance)
-        }
         Phase::SecondCard => draw::card(sight, aims(sight, &sight.plan()), legal, chance),
         Phase::Turn => turn(sight, legal, chance),
         Phase::Over(_) => None,

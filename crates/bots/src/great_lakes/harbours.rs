@@ -12,6 +12,8 @@ const OF_EACH: i32 = 2;
 const EFFORT: i32 = 10;
 /// What a wild is worth that is laid for a harbour, in hundredths of a point.
 const WILD: i32 = 200;
+/// A harbour has to bring more than this, in hundredths of a point, unless the end is near.
+const LEAST_GAIN: i32 = 500;
 /// So few turns before the end any harbour is better than none.
 const LATE: i32 = 4;
 
@@ -33,6 +35,21 @@ impl Sets {
         self.kept[colour.kind()]
     }
 
+    /// The same, by the colour's place.
+    pub fn kept_of(&self, colour: usize) -> [i32; 2] {
+        self.kept[colour]
+    }
+
+    /// What a train and a ship with the mark are worth, by the colour's place.
+    pub fn worth_of(&self, colour: usize) -> [i32; 2] {
+        self.worth[colour]
+    }
+
+    /// What a wild is worth.
+    pub fn wild_worth(&self) -> i32 {
+        self.wild
+    }
+
     /// What a card is worth for harbours.
     pub fn worth(&self, card: Card) -> i32 {
         match card {
@@ -44,16 +61,24 @@ impl Sets {
     }
 }
 
-/// Which cards to keep for the harbours that are left: for each the colour that lacks the least, if
-/// there is time for it.
-pub(super) fn sets(sight: &LakesSight<'_>) -> Sets {
+/// What a seat wishes for when it collects cards for harbours.
+pub(super) struct Wishes {
+    /// How many turns it still has.
+    pub turns: i32,
+    /// How many harbours it may still build.
+    pub harbours: u8,
+    /// What the last card of a set is worth is the sum of these two, in hundredths of a useful card.
+    pub first: i32,
+    /// What is shared out among the cards that a set lacks.
+    pub rest: i32,
+}
+
+/// Which cards to keep for the harbours that are left, if it has so many trains and ships with the mark
+/// of each colour: for each the colour that lacks the least, if there is time for it.
+pub(super) fn sets(mut left: [[i32; 2]; COLOURS], wishes: Wishes) -> Sets {
     let mut sets = Sets::default();
-    if !sight.temper.saves_up {
-        return sets;
-    }
-    let mut turns = sight.turns - 1;
-    let mut left = Colour::ALL.map(|colour| sight.marked(colour));
-    for _ in 0..sight.me.harbours_left {
+    let mut turns = wishes.turns - 1;
+    for _ in 0..wishes.harbours {
         let gap = |colour: &usize| left[*colour].map(|held| (OF_EACH - held).max(0));
         let lacking = |colour: &usize| gap(colour).iter().sum::<i32>();
         let Some(colour) = (0..COLOURS).min_by_key(lacking) else { break };
@@ -62,7 +87,7 @@ pub(super) fn sets(sight: &LakesSight<'_>) -> Sets {
         if turns < 0 {
             break;
         }
-        let first = if missing > 0 { 50 + 80 / missing } else { 0 };
+        let first = if missing > 0 { wishes.first + wishes.rest / missing } else { 0 };
         for deck in 0..2 {
             let kept = left[colour][deck].min(OF_EACH);
             left[colour][deck] -= kept;
@@ -101,7 +126,7 @@ fn sites(sight: &LakesSight<'_>, plan: &Plan) -> Vec<(CityId, i32)> {
 
 /// How many points harbours will bring with a plan, less what they take.
 pub(super) fn prospect(sight: &LakesSight<'_>, plan: &Plan) -> i32 {
-    if !sight.temper.saves_up {
+    if !sight.habits.collects {
         return 0;
     }
     let new: i32 = sites(sight, plan).into_iter().map(|(_, gain)| (gain - EFFORT).max(0)).sum();
@@ -111,13 +136,13 @@ pub(super) fn prospect(sight: &LakesSight<'_>, plan: &Plan) -> i32 {
 /// Builds a harbour where it pays: in one of the best places, or in any when the end is near.
 pub(super) fn build(sight: &LakesSight<'_>, plan: &Plan, legal: &[Action]) -> Option<Action> {
     let best = sites(sight, plan);
-    let late = sight.turns <= LATE || !sight.temper.saves_up;
+    let late = sight.turns <= LATE || !sight.habits.collects;
     let worth = |action: &Action| match action {
         Action::Harbour { city, payment } => {
             let gain = gain(sight, plan.goals, *city);
             let is_best = best.iter().any(|(site, _)| site == city);
             let worth = 100 * gain - WILD * i32::from(payment.wild);
-            let least = if late { 0 } else { 500 };
+            let least = if late { 0 } else { LEAST_GAIN };
             (worth > least && (is_best || late)).then_some((*action, worth))
         }
         _ => None,

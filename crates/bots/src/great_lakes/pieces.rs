@@ -11,7 +11,7 @@ use crate::planner::{Plan, best};
 pub(super) fn choose(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
     let all = &sight.board.pieces;
     let (chosen, suggested) = (i32::from(all.chosen), i32::from(all.suggested_trains));
-    let wish = match sight.temper.saves_up {
+    let wish = match sight.habits.chooses_pieces {
         true => {
             let plan = sight.plan();
             let [trains, ships] = Kind::ALL.map(|kind| sight.taken(kind, plan.build));

@@ -5,31 +5,11 @@ use std::ops::Deref;
 use great_lakes::{Board, Card, Colour, GreatLakes, Kind, OwnView, Phase, Route, SeatView, View};
 use rails::{CitySet, RouteId, RouteSet};
 
-use super::harbours::{self, Sets};
+use super::harbours::{self, Sets, Wishes};
+use super::temper::{Habits, of_level};
 use crate::Level;
 use crate::planner::scene::{others_and_open, place};
-use crate::planner::{DivCeil, Plan, Scene, Temper};
-
-const EASY: Temper = Temper {
-    slips: 20,
-    goals: 1,
-    heeds_others: false,
-    keeps_few: true,
-    more_tickets: (30, 14),
-    saves_up: false,
-    turn_worth: 250,
-    path_worth: 0,
-};
-const FAIR: Temper = Temper {
-    slips: 0,
-    goals: usize::MAX,
-    heeds_others: true,
-    keeps_few: false,
-    more_tickets: (8, 5),
-    saves_up: true,
-    turn_worth: 500,
-    path_worth: 0,
-};
+use crate::planner::{DivCeil, Plan, Scene};
 
 /// A view with what a bot wants to know of it at every turn.
 #[derive(Clone)]
@@ -39,6 +19,8 @@ pub(super) struct LakesSight<'a> {
     pub view: &'a View,
     pub own: &'a OwnView,
     pub me: &'a SeatView,
+    /// How it goes about harbours and pieces.
+    pub habits: Habits,
     /// Whether pieces may be exchanged for a plan (GL-22).
     pub exchanges: bool,
     /// The ports where somebody has a harbour.
@@ -58,17 +40,14 @@ impl<'a> Deref for LakesSight<'a> {
 impl<'a> LakesSight<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
     pub fn new(game: &'a GreatLakes, view: &'a View, level: Level) -> Option<LakesSight<'a>> {
-        let temper = match level {
-            Level::Trainee | Level::Fireman => EASY,
-            Level::Driver | Level::Stationmaster => FAIR,
-        };
+        let (temper, habits) = of_level(level);
         let (board, place) = (game.board(), place(view.viewer)?);
         let (own, me) = (view.own.as_ref()?, view.seats.get(place)?);
         // GL-14, GL-18.
         let (others, open) = others_and_open(board, place, view.seats.iter().map(|seat| seat.routes));
         let choosing = matches!(view.phase, Phase::Opening | Phase::Pieces);
         let pieces = |seat: &SeatView| if choosing { board.pieces.chosen } else { seat.trains + seat.ships };
-        let left = |seat: &SeatView| turns_left(pieces(seat), seat.train_cards + seat.ship_cards);
+        let left = |seat: &SeatView| turns_left(pieces(seat), seat.train_cards + seat.ship_cards, PACE);
         let turns = match view.turns_left {
             Some(turns) => i32::from(turns).div_ceil_by(view.seats.len() as i32),
             None if temper.heeds_others => view.seats.iter().map(left).min().unwrap_or(1),
@@ -89,8 +68,12 @@ impl<'a> LakesSight<'a> {
         };
         let harboured = view.seats.iter().fold(CitySet::NONE, |all, seat| all | seat.harbours);
         let sets = Sets::default();
-        let mut sight = LakesSight { scene, board, view, own, me, exchanges: false, harboured, sets };
-        sight.sets = harbours::sets(&sight);
+        let mut sight = LakesSight { scene, board, view, own, me, habits, exchanges: false, harboured, sets };
+        if habits.collects {
+            let marked = Colour::ALL.map(|colour| sight.marked(colour));
+            let wishes = Wishes { turns, harbours: me.harbours_left, first: 50, rest: 80 };
+            sight.sets = harbours::sets(marked, wishes);
+        }
         Some(sight)
     }
 
@@ -165,11 +148,15 @@ impl<'a> LakesSight<'a> {
     }
 }
 
+/// So many pieces a seat lays in a claim, in tenths.
+const PACE: i32 = 40;
+
 /// A guess at how many turns it takes a seat that hurries to bring the last rounds about, those
-/// included (GL-23): half a turn for each card it lacks, and one for each four pieces. Four cards pay
+/// included (GL-23): half a turn for each card it lacks, and one for each `pace` tenths of a
+/// piece. Four cards pay
 /// for five pieces, because many ships are double.
-fn turns_left(pieces: u8, hand: u8) -> i32 {
+pub(super) fn turns_left(pieces: u8, hand: u8, pace: i32) -> i32 {
     let pieces = (i32::from(pieces) - 6).max(0);
     let cards = (pieces * 4 / 5 - i32::from(hand)).max(0);
-    2 + pieces.div_ceil_by(4) + cards.div_ceil_by(2)
+    2 + (10 * pieces).div_ceil_by(pace) + cards.div_ceil_by(2)
 }

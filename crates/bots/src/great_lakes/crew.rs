@@ -1,0 +1,71 @@
+//! Quick players for imagined games of the Great Lakes: each keeps to a plan for its tickets, and finds
+//! what to do in a microsecond or two, without listing what is legal. They use of a position only what
+//! their seat may know.
+//!
+//! - [`knobs`]: what weighs how much
+//! - [`look`]: what a seat sees
+//! - [`aim`]: what it means to build
+//! - [`sites`]: where harbours pay
+//! - [`pay`]: with which cards
+//! - [`turn`]: what it does in a turn
+//! - [`last`]: and in its last
+//! - [`cards`]: which cards it draws
+//! - [`choices`]: tickets and pieces
+
+pub(super) mod aim;
+pub(super) mod cards;
+pub(super) mod choices;
+mod knobs;
+mod last;
+pub(super) mod look;
+mod pay;
+pub(super) mod sites;
+pub(super) mod turn;
+
+use engine::{BySeat, Chance, Rules, Seat};
+use great_lakes::{Action, GreatLakes, Phase, State};
+
+use aim::Aim;
+use look::Look;
+
+/// The quick players of a game.
+#[derive(Clone, Default)]
+pub(crate) struct Crew {
+    aims: BySeat<Aim>,
+}
+
+impl Crew {
+    /// Quick players who already have their plans.
+    pub fn of(game: &GreatLakes, state: &State) -> Crew {
+        let mut crew = Crew::default();
+        for seat in game.all_seats().filter(|seat| !state.of(*seat).tickets.is_empty()) {
+            crew.aims[seat].update(&Look::new(game, state, seat));
+        }
+        crew
+    }
+
+    /// What the quick player of a seat does.
+    pub fn act(&mut self, game: &GreatLakes, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
+        let look = Look::new(game, state, seat);
+        let aim = &mut self.aims[seat];
+        let action = match state.phase {
+            Phase::Opening => choices::keep(&look, choices::OF_OPENING),
+            Phase::Tickets => choices::keep(&look, choices::OF_DRAWN),
+            Phase::Pieces => Some(choices::pieces(&look)),
+            Phase::Turn => {
+                aim.update(&look);
+                turn::turn(&look, aim)
+            }
+            Phase::SecondCard => {
+                aim.update(&look);
+                cards::draw(&look, turn::wanted(&look, aim))
+            }
+            Phase::Refill { .. } => {
+                aim.update(&look);
+                Some(cards::refill(&look, turn::wanted(&look, aim)))
+            }
+            Phase::Over(_) => None,
+        };
+        action.or_else(|| game.pick(state, seat, chance)).unwrap_or(Action::Pass)
+    }
+}

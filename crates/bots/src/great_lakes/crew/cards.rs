@@ -1,0 +1,78 @@
+//! Which cards a quick player draws.
+
+use great_lakes::{Action, COLOURS, Card, KINDS, Kind, Phase, TRAIN_KINDS, WILD};
+use rails::{Card as _, RouteSet};
+
+use super::look::Look;
+
+/// What each kind of card is worth to the hand, in hundredths of a useful card.
+fn worths(look: &Look<'_>, wanted: RouteSet) -> [i32; KINDS] {
+    let shopping = look.shopping(wanted);
+    let mut worths = [0; KINDS];
+    for colour in 0..COLOURS {
+        let [train, ship] = [shopping.worth[colour], shopping.worth[COLOURS + colour]];
+        let [marked, single] = look.sets.worth_of(colour);
+        worths[colour] = train;
+        worths[COLOURS + colour] = train.max(marked) + train.min(marked) / 4;
+        worths[TRAIN_KINDS + colour] = ship.max(single) + ship.min(single) / 4;
+        worths[TRAIN_KINDS + COLOURS + colour] = look.knobs.double * ship / 100;
+    }
+    let (for_routes, for_harbour) = (shopping.wild_worth, look.sets.wild_worth());
+    worths[WILD] = for_routes.max(for_harbour) + for_routes.min(for_harbour) / 4 - look.knobs.wild_less;
+    worths
+}
+
+/// What a card of each deck is worth on average.
+fn blind(look: &Look<'_>, worths: &[i32; KINDS]) -> [i32; 2] {
+    let cards = &look.board.cards;
+    let [plain, marked, wild, single, double] =
+        [cards.plain, cards.marked, cards.wild, cards.single, cards.double].map(i32::from);
+    let (mut trains, mut ships) = (wild * worths[WILD], 0);
+    for colour in 0..COLOURS {
+        trains += plain * worths[colour] + marked * worths[COLOURS + colour];
+        ships += single * worths[TRAIN_KINDS + colour] + double * worths[TRAIN_KINDS + COLOURS + colour];
+    }
+    let each = COLOURS as i32;
+    [trains / (each * (plain + marked) + wild).max(1), ships / (each * (single + double)).max(1)]
+}
+
+/// Draws a card for these routes; `None` if none can be drawn.
+pub(crate) fn draw(look: &Look<'_>, wanted: RouteSet) -> Option<Action> {
+    let worths = worths(look, wanted);
+    let unseen = blind(look, &worths);
+    let mut best: Option<(Action, i32)> = None;
+    let mut second = 0;
+    let mut offer = |action: Action, worth: i32, count: u8| match best {
+        Some((_, most)) if worth <= most => second = second.max(worth),
+        _ => {
+            second = if count > 1 { worth } else { best.map_or(0, |(_, most)| most) };
+            best = Some((action, worth));
+        }
+    };
+    for deck in Kind::ALL {
+        if look.state.can_draw(deck) {
+            offer(Action::Blind(deck), unseen[deck as usize], 2);
+        }
+    }
+    for kind in 0..KINDS {
+        let count = look.market_of(kind);
+        if count > 0 && kind != WILD {
+            offer(Action::Take(Card::of_kind(kind)), worths[kind], count);
+        }
+    }
+    let is_first = look.state.phase == Phase::Turn;
+    let wild = is_first && look.state.market.wilds() > 0;
+    match best {
+        Some((_, first)) if wild && worths[WILD] > first + second * look.knobs.second_card / 100 => {
+            Some(Action::Take(Card::Wild))
+        }
+        None if wild => Some(Action::Take(Card::Wild)),
+        best => best.map(|(action, _)| action),
+    }
+}
+
+/// Refills the market from the deck whose cards are wanted more.
+pub(crate) fn refill(look: &Look<'_>, wanted: RouteSet) -> Action {
+    let [trains, ships] = blind(look, &worths(look, wanted));
+    Action::Refill(if ships > trains { Kind::Ship } else { Kind::Train })
+}

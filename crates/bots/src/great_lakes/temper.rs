@@ -1,0 +1,57 @@
+//! How bots of each level go about the Great Lakes.
+
+use crate::Level;
+use crate::planner::Temper;
+
+/// How a bot goes about what only the Great Lakes have.
+#[derive(Clone, Copy)]
+pub(super) struct Habits {
+    /// Whether it collects cards for harbours. Who doesn't builds one where its cards happen to fit.
+    pub collects: bool,
+    /// Whether it chooses its pieces by its tickets, or takes what is suggested.
+    pub chooses_pieces: bool,
+}
+
+/// How bots of a level go about it.
+pub(super) const fn of_level(level: Level) -> (Temper, Habits) {
+    match level {
+        Level::Trainee => TRAINEE,
+        Level::Fireman => FIREMAN,
+        Level::Driver | Level::Stationmaster => DRIVER,
+    }
+}
+
+/// Pursues one ticket at a time, and takes what it can get on the way.
+const TRAINEE: (Temper, Habits) = (
+    Temper {
+        slips: 0,
+        goals: 1,
+        heeds_others: false,
+        keeps_few: true,
+        more_tickets: (30, 14),
+        saves_up: false,
+        turn_worth: 250,
+        path_worth: 0,
+    },
+    Habits { collects: false, chooses_pieces: false },
+);
+
+/// Pursues one ticket after the other as well, but saves up for what pays best. Harbours are not what it
+/// thinks of.
+const FIREMAN: (Temper, Habits) =
+    (Temper { saves_up: true, ..TRAINEE.0 }, Habits { collects: false, chooses_pieces: false });
+
+/// Plans for all tickets and harbours, and heeds the others.
+const DRIVER: (Temper, Habits) = (
+    Temper {
+        slips: 0,
+        goals: usize::MAX,
+        heeds_others: true,
+        keeps_few: false,
+        more_tickets: (8, 5),
+        saves_up: true,
+        turn_worth: 500,
+        path_worth: 0,
+    },
+    Habits { collects: true, chooses_pieces: true },
+);
