@@ -1,24 +1,43 @@
 //! How programs play the Card Game.
 //!
-//! - [`sight`]: what a bot makes of its view and of what it remembers
-//! - [`worth`]: what cards are worth on the train pile, and in hand
+//! - [`sight`]: what a player looks at before it decides
+//! - [`temper`]: what makes a level weaker than another
+//! - [`habits`]: what a player goes by
+//! - [`wants`]: what cards are worth on the train pile, and in hand
 //! - [`risk`]: how likely a group in a station is to be robbed
 //! - [`play`]: which cars to play to the station, and whom to rob
 //! - [`draw`]: which cards to draw
 //! - [`tickets`]: which tickets to keep, and when to take more
+//! - [`options`]: all of that side by side
+//! - [`crew`]: the quick players of imagined games
+//! - [`think`]: thinking ahead
+//! - [`why`]: what speaks for an action, in sentences
+//! - [`greedy`]: a yardstick
 
+mod crew;
 mod draw;
+mod greedy;
+mod habits;
+mod options;
 mod play;
 mod risk;
 mod sight;
+mod temper;
+mod think;
 mod tickets;
-mod worth;
+mod wants;
+mod why;
 
 use ::card_game::{Action, CardGame, Event, Memory, Phase, View};
 use engine::{Chance, Viewer};
 
-use crate::{Bot, Budget, Level, Plays, any};
-use sight::{Sight, Temper};
+use crate::search::Line;
+use crate::{Advice, Bot, Budget, Level, Opinion, Plays, any};
+use sight::Sight;
+use temper::Temper;
+
+/// So many iterations a stationmaster takes over a decision.
+const ITERATIONS: u32 = 100;
 
 impl Plays for CardGame {
     type Memory = Memory;
@@ -31,8 +50,8 @@ impl Plays for CardGame {
         memory.watch(event);
     }
 
-    fn iterations(_: Bot) -> u32 {
-        0
+    fn iterations(bot: Bot) -> u32 {
+        if bot == Bot::Level(Level::Stationmaster) { ITERATIONS } else { 0 }
     }
 
     fn choose(
@@ -41,91 +60,65 @@ impl Plays for CardGame {
         view: &View,
         memory: &Memory,
         legal: &[Action],
-        _budget: &mut Budget<'_>,
+        budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
-        let Bot::Level(level) = bot else { return any(legal, chance) };
-        let temper = match level {
-            Level::Trainee | Level::Fireman => Temper::EASY,
-            Level::Driver | Level::Stationmaster => Temper::FAIR,
-        };
         if legal.len() <= 1 {
             return legal.first().copied();
         }
-        let sight = Sight::new(self, view, memory, temper, chance);
-        sight.and_then(|sight| decide(&sight, legal, chance)).or_else(|| any(legal, chance))
+        let chosen = match bot {
+            Bot::Greedy => greedy::choose(self, view, memory, legal),
+            Bot::Level(level) => by_level(self, level, (view, memory), legal, budget, chance),
+            Bot::Random | Bot::Style(_) => None,
+        };
+        chosen.filter(|action| legal.contains(action)).or_else(|| any(legal, chance))
+    }
+
+    fn advise(
+        &self,
+        view: &View,
+        memory: &Memory,
+        legal: &[Action],
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Advice<Action>> {
+        if legal.len() <= 1 {
+            return None;
+        }
+        let sight = Sight::of_view(self, view, memory, Temper::of(Level::Stationmaster))?;
+        let lines = think::think(&sight, (view, memory), legal, budget, chance);
+        let opinion = |line: &Line<Action>| Opinion {
+            action: line.action,
+            rating: line.rating(),
+            why: why::why(&sight, line.action),
+        };
+        let opinions: Vec<_> = lines.iter().filter(|line| line.tries > 0).map(opinion).collect();
+        (!opinions.is_empty()).then_some(Advice { opinions })
     }
 }
 
-/// What to do in the phase at hand.
-fn decide(sight: &Sight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    match sight.view.phase {
-        Phase::Opening | Phase::Tickets => tickets::keep(sight, legal, chance),
-        Phase::Turn | Phase::SecondCard if slips(sight, chance) => slip(legal, chance),
-        Phase::SecondCard => draw::card(sight, legal, chance),
-        Phase::Turn => turn(sight, legal, chance),
-        Phase::Scoring { .. } => complete(sight, legal),
-        Phase::Over(_) => None,
+/// What a player of this level does.
+fn by_level(
+    game: &CardGame,
+    level: Level,
+    (view, memory): (&View, &Memory),
+    legal: &[Action],
+    budget: &mut Budget<'_>,
+    chance: &mut impl Chance,
+) -> Option<Action> {
+    let sight = Sight::of_view(game, view, memory, Temper::of(level))?;
+    match view.phase {
+        Phase::Scoring { .. } => complete(game, view, legal),
+        _ if level == Level::Stationmaster => {
+            think::think(&sight, (view, memory), legal, budget, chance).first().map(|line| line.action)
+        }
+        _ => options::best(&sight, view.own.as_ref()?.offer),
     }
-}
-
-/// What to do with a whole turn: what brings most.
-fn turn(sight: &Sight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    let worth = |action: &Action| match action {
-        Action::Play(play) => play::gain(sight, *play),
-        Action::Take(_) | Action::Blind => draw::gain(sight, *action),
-        Action::Tickets => tickets::gain(sight),
-        _ => 0.0,
-    };
-    best(legal.iter().copied(), worth, chance)
 }
 
 /// One ticket of the best set (CG-24). In which order they are completed makes no difference.
-fn complete(sight: &Sight<'_>, legal: &[Action]) -> Option<Action> {
-    let best = sight.game.advice(sight.view)?.tickets;
+fn complete(game: &CardGame, view: &View, legal: &[Action]) -> Option<Action> {
+    let best = game.advice(view)?.tickets;
     let is_best = |action: &&Action| matches!(action, Action::Complete(ticket) if best.contains(*ticket));
     legal.iter().find(is_best).copied()
-}
-
-/// Whether attention fails this time.
-fn slips(sight: &Sight<'_>, chance: &mut impl Chance) -> bool {
-    sight.temper.slips > 0 && chance.below(100) < sight.temper.slips
-}
-
-/// Something a beginner might do: some card, or some cars to the station.
-fn slip(legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    let draws = chance.below(2) == 0;
-    let hasty = |action: &&Action| match action {
-        Action::Take(_) | Action::Blind => draws,
-        Action::Play(_) => !draws,
-        _ => false,
-    };
-    let count = legal.iter().filter(hasty).count() as u32;
-    let choice = chance.below(count.max(1)) as usize;
-    legal.iter().filter(hasty).nth(choice).copied().or_else(|| any(legal, chance))
-}
-
-/// The one of most worth; chance decides among equals.
-fn best<T: Copy>(
-    all: impl Iterator<Item = T>,
-    worth: impl Fn(&T) -> f64,
-    chance: &mut impl Chance,
-) -> Option<T> {
-    let mut best: Option<(T, f64)> = None;
-    let mut equals = 1;
-    for one in all {
-        let value = worth(&one);
-        match best {
-            Some((_, most)) if value < most => continue,
-            Some((_, most)) if value == most => {
-                equals += 1;
-                if chance.below(equals) > 0 {
-                    continue;
-                }
-            }
-            _ => equals = 1,
-        }
-        best = Some((one, value));
-    }
-    best.map(|(one, _)| one)
 }

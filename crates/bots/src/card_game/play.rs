@@ -1,63 +1,70 @@
 //! Which cars to play to the station, and whom to rob.
 
-use ::card_game::{Colour, Group, LOCOMOTIVE, Play};
+use ::card_game::{Group, LOCOMOTIVE, Play};
+use engine::Seat;
 
 use super::risk;
 use super::sight::Sight;
-use super::worth::{Wants, in_hand};
-
-/// What a card of another seat brings to it, as far as one can guess.
-const THEIRS: f64 = 5.0;
+use super::wants::{Wants, in_hand};
 
 /// What it brings to play these cars: what gets through to the pile, without what the cards were
 /// worth in hand; and what it takes from others.
-pub(super) fn gain(sight: &Sight<'_>, play: Play) -> f64 {
-    let lying = sight.me.station.cards();
-    let wants = Wants::beside(sight, &lying);
-    let through: f64 = play.groups().map(|(colour, group)| through(sight, &wants, colour, group)).sum();
-    let cards = play.cards();
-    let held: f64 = cards.kinds().map(|kind| along(cards.of(kind), |n| wants.on_pile(kind, n))).sum();
-    through - in_hand(sight) * held + robbery(sight, play)
-}
-
-/// The sum over so many cards, each after the others.
-fn along(count: u8, worth: impl Fn(f64) -> f64) -> f64 {
-    (0..count).map(|n| worth(n.into())).sum()
-}
-
-/// What of a group may be expected to get through to the pile: one card a turn, locomotives first,
-/// until it is robbed or the round is over (CG-6, CG-7).
-fn through(sight: &Sight<'_>, wants: &Wants, colour: Colour, group: Group) -> f64 {
-    let (mut sum, mut chance) = (0.0, 1.0);
-    let mut sent = [0.0; 2];
-    for lap in 0..group.total() {
-        let turns = sight.turns - 1.0 - f64::from(lap);
-        chance *= risk::survives(sight, colour, group.total() - lap, lap) * turns.clamp(0.0, 1.0);
-        let (kind, place) = if lap < group.locomotives { (LOCOMOTIVE, 1) } else { (colour.kind(), 0) };
-        sum += chance * wants.on_pile(kind, sent[place]);
-        sent[place] += 1.0;
+pub(super) fn gain(sight: &Sight<'_>, wants: &Wants, play: Play) -> f64 {
+    let held = in_hand(sight);
+    let mut sum = -sight.habits.play_cost * held;
+    for (colour, group) in play.groups() {
+        sum += through(sight, wants, colour.kind(), group);
+        sum -= held * along(group.cars, |n| wants.on_pile(colour.kind(), n));
+        sum -= held * along(group.locomotives, |n| wants.on_pile(LOCOMOTIVE, n));
+        sum += robbery(sight, colour.kind());
     }
     sum
 }
 
-/// What it is worth to rob by this play: all that wouldn't have got through any more (CG-16).
-fn robbery(sight: &Sight<'_>, play: Play) -> f64 {
-    let Some((seat, _, group)) = sight.view.robbed_by(sight.seat, play) else { return 0.0 };
-    // Whoever has had the last turn loses nothing.
-    let is_through = sight.view.turns_left.is_some_and(|left| !has_turn(sight, seat, left));
-    let lost = match sight.view.turns_left {
-        Some(_) if is_through => 0.0,
-        Some(_) => 1.0,
+/// The sum over so many cards, each after the others.
+#[inline]
+fn along(count: u8, worth: impl Fn(i32) -> f64) -> f64 {
+    (0..i32::from(count)).map(worth).sum()
+}
+
+/// What of a group may be expected to get through to the pile: one card a turn, locomotives first,
+/// until it is robbed or the round is over (CG-6, CG-7).
+fn through(sight: &Sight<'_>, wants: &Wants, kind: usize, group: Group) -> f64 {
+    let (mut sum, mut chance) = (0.0, 1.0);
+    let (mut cars, mut locomotives) = (0, 0);
+    let turns = sight.turns;
+    for lap in 0..group.total() {
+        let time = (turns - 1.0 - f64::from(lap)).clamp(0.0, 1.0);
+        chance *= risk::survives(sight, kind, group.total() - lap, lap) * time;
+        if chance <= 0.0 {
+            break;
+        }
+        let (kind, after) =
+            if lap < group.locomotives { (LOCOMOTIVE, &mut locomotives) } else { (kind, &mut cars) };
+        sum += chance * wants.on_pile(kind, *after);
+        *after += 1;
+    }
+    sum
+}
+
+/// What it is worth to rob this colour: all that wouldn't have got through any more (CG-16).
+pub(super) fn robbery(sight: &Sight<'_>, kind: usize) -> f64 {
+    let (seat, group) = sight.rivals[kind];
+    if group.is_empty() {
+        return 0.0;
+    }
+    let lost = match sight.turns_left {
+        // Whoever has had the last turn loses nothing.
+        Some(left) => f64::from(u8::from(has_turn(sight, seat, left))),
         None => f64::from(group.total()).min(sight.turns - 1.0),
     };
-    let rivals = sight.view.seats.len() as f64 - 1.0;
-    sight.temper.malice * THEIRS * lost * 2.0 / (1.0 + rivals)
+    sight.habits.malice * lost * 2.0 / sight.seats as f64
 }
 
 /// Whether a seat still has a turn among the last ones, this one counted.
-fn has_turn(sight: &Sight<'_>, seat: engine::Seat, left: u8) -> bool {
-    let seats = sight.view.seats.len();
-    let mut next = sight.view.turn;
+fn has_turn(sight: &Sight<'_>, seat: Seat, left: u8) -> bool {
+    let seats = sight.seats;
+    let mut next = sight.seat;
     (1..left).any(|_| {
         next = next.next(seats);
         next == seat

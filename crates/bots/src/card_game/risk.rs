@@ -1,47 +1,76 @@
 //! How likely a group in a station is to be robbed before its owner's next turn (CG-15, CG-16).
 
-use ::card_game::{Colour, LOCOMOTIVE, SeatView};
-use engine::Seat;
+use ::card_game::LOCOMOTIVE;
 
-use super::sight::Sight;
+use super::sight::{Hand, Sight};
 
-/// Not everyone who can rob does: cars have other uses.
-const DOES: f64 = 0.2;
-/// What a heedless player thinks.
-const NO_FEAR: f64 = 0.92;
-
-/// How likely a group of this colour and size is still there at the next turn of its owner, who is
-/// the bot, when so many laps have gone by before.
-pub(super) fn survives(sight: &Sight<'_>, colour: Colour, size: u8, laps: u8) -> f64 {
-    if !sight.temper.heeds_others {
-        return NO_FEAR;
+/// How likely a group of this colour and size is still there at the next turn of its owner, when so
+/// many laps have gone by before.
+#[inline]
+pub(super) fn survives(sight: &Sight<'_>, kind: usize, size: u8, laps: u8) -> f64 {
+    let mut survives = 1.0;
+    for other in &sight.others {
+        if !other.is_empty() {
+            survives *= 1.0 - sight.habits.fear * can_rob(other, kind, size, laps);
+        }
     }
-    sight.others().map(|(seat, other)| 1.0 - DOES * can_rob(sight, seat, other, colour, size, laps)).product()
+    survives
 }
 
-/// How likely a seat has more cards of the colour than that.
-fn can_rob(sight: &Sight<'_>, seat: Seat, other: &SeatView, colour: Colour, size: u8, laps: u8) -> f64 {
-    let known = sight.known(seat);
-    let held = known.of(colour.kind()) + known.of(LOCOMOTIVE);
-    // In each lap it may draw two more.
-    let unknown = other.hand.saturating_sub(known.total()) + 2 * laps;
-    let short = (size + 1).saturating_sub(held);
-    at_least(short, unknown, sight.likely[colour.kind()] + sight.likely[LOCOMOTIVE])
+/// How likely anyone could rob a group of this colour and size now.
+pub(super) fn endangered(sight: &Sight<'_>, kind: usize, size: u8) -> f64 {
+    let safe = |other: &Hand| 1.0 - can_rob(other, kind, size, 0);
+    1.0 - sight.others.iter().filter(|other| !other.is_empty()).map(safe).product::<f64>()
 }
+
+/// How likely somebody with such a hand has more cards of the colour than that.
+#[inline]
+fn can_rob(other: &Hand, kind: usize, size: u8, laps: u8) -> f64 {
+    let held = other.known.of(kind) + other.known.of(LOCOMOTIVE);
+    let short = usize::from((size + 1).saturating_sub(held));
+    // In each lap it may draw two more.
+    let unknown = usize::from(other.unknown + 2 * laps).min(UNKNOWN - 1);
+    if short < SHORT { AT_LEAST[short][unknown] } else { 0.0 }
+}
+
+/// A card is one of a colour, or a locomotive, with this likelihood: 26 of 96 are.
+const EACH: f64 = 26.0 / 96.0;
+/// More than so many cards nobody has to be afraid of.
+const SHORT: usize = 12;
+/// More cards make no difference.
+const UNKNOWN: usize = 64;
+
+/// How likely so many at least of so many unknown cards are of a colour, or locomotives.
+const AT_LEAST: [[f64; UNKNOWN]; SHORT] = {
+    let mut table = [[0.0; UNKNOWN]; SHORT];
+    let mut short = 0;
+    while short < SHORT {
+        let mut unknown = 0;
+        while unknown < UNKNOWN {
+            table[short][unknown] = at_least(short, unknown, EACH);
+            unknown += 1;
+        }
+        short += 1;
+    }
+    table
+};
 
 /// How likely so many of so many unknown cards are wanted ones, of which each is one with this
 /// likelihood.
-fn at_least(wanted: u8, unknown: u8, each: f64) -> f64 {
-    if wanted == 0 {
-        return 1.0;
+const fn at_least(wanted: usize, unknown: usize, each: f64) -> f64 {
+    let (mut exactly, mut fewer, mut number) = (1.0, 0.0, 0);
+    while number < unknown {
+        exactly *= 1.0 - each;
+        number += 1;
     }
-    let (mut exactly, mut fewer) = ((1.0 - each).powi(unknown.into()), 0.0);
-    for number in 0..wanted.min(unknown.saturating_add(1)) {
+    number = 0;
+    while number < wanted && number <= unknown {
         fewer += exactly;
-        let ways = f64::from(unknown.saturating_sub(number)) / f64::from(number + 1);
-        exactly *= ways * each / (1.0 - each).max(1e-9);
+        exactly *= each / (1.0 - each) * (unknown - number) as f64 / (number + 1) as f64;
+        number += 1;
     }
-    (1.0 - fewer).clamp(0.0, 1.0)
+    let rest: f64 = 1.0 - fewer;
+    rest.clamp(0.0, 1.0)
 }
 
 #[cfg(test)]

@@ -1,117 +1,220 @@
-//! What a bot makes of its view, and of what it remembers.
+//! What a player looks at before it decides: all that its plans depend on, and nothing it can't know.
+//!
+//! Players at a table make it of their view and of what they remember, the quick players of imagined
+//! games of the imagined position. Both then think alike.
 
-use ::card_game::{Board, CardGame, Cards, KINDS, Memory, OwnView, SeatView, View};
-use engine::{Chance, Seat, Viewer};
-use rails::TicketSet;
+use ::card_game::{
+    Board, CardGame, Cards, Colour, Group, KINDS, LOCOMOTIVE, Memory, Phase, State, Station, View,
+};
+use engine::{Seat, Viewer};
+use rails::{TicketId, TicketSet};
 
-/// What a bot's play depends on beside what it sees.
-#[derive(Clone, Copy)]
-pub(super) struct Temper {
-    /// In how many of a hundred decisions its attention fails.
-    pub slips: u32,
-    /// How many cards of a train pile it can call to mind.
-    pub recalls: u8,
-    /// Whether it knows what the others may hold, and so what is in danger.
-    pub heeds_others: bool,
-    /// How many of the cars it will still get through it plans with.
-    pub ambition: f64,
-    /// What a card in hand is worth against one on the pile.
-    pub patience: f64,
-    /// What it is worth to take a point's worth of cars from another.
-    pub malice: f64,
-}
+use super::habits::Habits;
+use super::temper::Temper;
 
-impl Temper {
-    pub const EASY: Temper =
-        Temper { slips: 12, recalls: 6, heeds_others: false, ambition: 0.75, patience: 0.5, malice: 0.1 };
-    pub const FAIR: Temper =
-        Temper { slips: 0, recalls: u8::MAX, heeds_others: true, ambition: 0.8, patience: 0.4, malice: 0.4 };
-}
+/// How many colours there are.
+pub(super) const COLOURS: usize = Colour::ALL.len();
+/// So many cars of each colour.
+pub(super) type Cars = [i32; COLOURS];
 
-/// So many cards a seat gets onto its pile in a turn, of draws and plays taken together.
-const CARDS_A_TURN: f64 = 1.1;
-/// So many cards leave the deck in a turn: two in most, none where cars are played.
-const DRAWN_A_TURN: f64 = 1.2;
-/// So many cards a seat may count on in a second round (CG-26).
-const SECOND_ROUND: f64 = 12.0;
-
-/// A view with what a bot wants to know of it at every turn.
+/// What a player looks at.
 pub(super) struct Sight<'a> {
     pub game: &'a CardGame,
-    pub view: &'a View,
+    pub habits: &'a Habits,
     pub seat: Seat,
-    pub own: &'a OwnView,
-    pub me: &'a SeatView,
-    pub temper: Temper,
-    memory: &'a Memory,
-    /// Its own train pile, as far as it recalls it.
+    pub phase: Phase,
+    pub hand: Cards,
+    pub station: Station,
+    /// Its train pile, as far as it recalls it.
     pub train: Cards,
+    /// Its tickets that are not completed.
+    pub tickets: TicketSet,
+    /// Those of them that it works for.
+    pub goals: TicketSet,
+    /// All tickets that it holds, has completed or has turned down.
+    pub seen_tickets: TicketSet,
+    pub market: Cards,
+    pub deck: u8,
+    /// How many tickets nobody has turned down yet.
+    pub fresh_tickets: u8,
+    pub seats: usize,
     /// A guess at how many turns it still has in this round, this one included.
     pub turns: f64,
+    /// How many turns the round still has, once its end has begun.
+    pub turns_left: Option<u8>,
+    /// Whether what isn't completed at the end of this round is lost.
+    pub is_last_round: bool,
+    /// What lies of each colour in somebody else's station.
+    pub rivals: [(Seat, Group); COLOURS],
+    /// What each of the others may rob with.
+    pub others: [Hand; engine::MAX_SEATS],
     /// For each kind: how likely a card is of it that the seat doesn't know.
     pub likely: [f64; KINDS],
 }
 
+/// What is known of another's hand.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Hand {
+    pub known: Cards,
+    /// How many cards beside.
+    pub unknown: u8,
+}
+
+impl Hand {
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.unknown == 0 && self.known.is_empty()
+    }
+}
+
 impl<'a> Sight<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
-    pub fn new(
+    pub fn of_view(
         game: &'a CardGame,
-        view: &'a View,
-        memory: &'a Memory,
-        temper: Temper,
-        chance: &mut impl Chance,
+        view: &View,
+        memory: &Memory,
+        temper: &'a Temper,
     ) -> Option<Sight<'a>> {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let (own, me) = (view.own.as_ref()?, view.seats.get(seat.index())?);
-        let mut pile = me.laid_open.or(own.train).unwrap_or_else(|| memory.train(seat));
-        // A bad memory mixes up what went by long ago: only some of it comes to mind.
-        let train = if pile.total() > temper.recalls { pile.draw_many(temper.recalls, chance) } else { pile };
-        let turns = match view.turns_left {
-            Some(_) => 1.0,
-            None => 2.0 + f64::from(view.deck) / (DRAWN_A_TURN * view.seats.len() as f64),
-        };
-        let likely = likely(game, memory, temper);
-        Some(Sight { game, view, seat, own, me, temper, memory, train, turns, likely })
+        let mut rivals = [(seat, Group::default()); COLOURS];
+        let mut others = [Hand::default(); engine::MAX_SEATS];
+        for (other, shown) in Seat::all(view.seats.len()).zip(&view.seats).filter(|(other, _)| *other != seat)
+        {
+            see_station(&mut rivals, other, &shown.station);
+            let known = memory.known_lately(other, temper.recalls_of_others);
+            others[other.index()] = Hand { known, unknown: shown.hand.saturating_sub(known.total()) };
+        }
+        let train = me.laid_open.or(own.train).unwrap_or_else(|| memory.latest(seat, temper.recalls));
+        let mut under_way = train;
+        under_way.add_all(&me.station.cards());
+        let unseen = if temper.recalls_of_others > 0 { memory.may_be_deck() } else { game.board().cards() };
+        Some(Sight {
+            game,
+            habits: &temper.habits,
+            seat,
+            phase: view.phase,
+            hand: own.hand,
+            station: me.station,
+            train,
+            tickets: own.tickets,
+            goals: temper.goals(game.board(), own.tickets, &under_way),
+            seen_tickets: own.tickets | own.returned | me.all_completed(),
+            market: view.market,
+            deck: view.deck,
+            fresh_tickets: view.fresh_tickets,
+            seats: view.seats.len(),
+            turns: turns(view.turns_left, view.deck, view.seats.len(), &temper.habits),
+            turns_left: view.turns_left,
+            is_last_round: view.round == game.rounds(),
+            rivals,
+            others,
+            likely: likely(&unseen),
+        })
+    }
+
+    /// What a seat that forgets nothing makes of a position; but it doesn't count cards.
+    #[inline]
+    pub fn of_state(game: &'a CardGame, state: &State, seat: Seat, habits: &'a Habits) -> Sight<'a> {
+        let own = state.of(seat);
+        let mut rivals = [(seat, Group::default()); COLOURS];
+        let mut others = [Hand::default(); engine::MAX_SEATS];
+        let seats = game.all_seats().count();
+        for other in Seat::all(seats).filter(|other| *other != seat) {
+            see_station(&mut rivals, other, &state.of(other).station);
+            others[other.index()] = Hand { known: Cards::NONE, unknown: state.of(other).hand.total() };
+        }
+        Sight {
+            game,
+            habits,
+            seat,
+            phase: state.phase,
+            hand: own.hand,
+            station: own.station,
+            train: own.train,
+            tickets: own.tickets,
+            goals: own.tickets,
+            seen_tickets: own.tickets | own.returned | own.all_completed(),
+            market: state.market,
+            deck: state.deck.total(),
+            fresh_tickets: state.tickets.fresh.len() as u8,
+            seats,
+            turns: turns(state.turns_left, state.deck.total(), seats, habits),
+            turns_left: state.turns_left,
+            is_last_round: state.round == game.rounds(),
+            rivals,
+            others,
+            likely: [0.104, 0.104, 0.104, 0.104, 0.104, 0.104, 0.104, 0.104, 0.168],
+        }
     }
 
     pub fn board(&self) -> &'a Board {
         self.game.board()
     }
 
-    /// All other seats.
-    pub fn others(&self) -> impl Iterator<Item = (Seat, &'a SeatView)> {
-        let me = self.seat;
-        Seat::all(self.view.seats.len()).zip(&self.view.seats).filter(move |(seat, _)| *seat != me)
-    }
-
-    /// The cards that another seat is known to hold.
-    pub fn known(&self, seat: Seat) -> Cards {
-        if self.temper.heeds_others { self.memory.known(seat) } else { Cards::NONE }
-    }
-
-    /// Whether what isn't completed at the end of this round is lost.
-    pub fn is_last_round(&self) -> bool {
-        self.view.round == self.game.rounds()
-    }
-
     /// How many more cards it may still get onto its pile, beside those that lie in the station.
     pub fn capacity(&self) -> f64 {
-        let this_round = CARDS_A_TURN * (self.turns - 2.0).max(0.0);
-        let later = if self.is_last_round() { 0.0 } else { SECOND_ROUND };
-        self.temper.ambition * (this_round + later)
+        let later = if self.is_last_round { 0.0 } else { self.habits.second_round };
+        self.habits.cards_a_turn * (self.turns - 2.0).max(0.0) + later
+    }
+
+    /// What lies of a colour in somebody else's station.
+    pub fn rival(&self, kind: usize) -> Group {
+        self.rivals[kind].1
+    }
+
+    /// The cars of a colour that are on the pile or on their way there.
+    #[inline]
+    pub fn under_way(&self, kind: usize) -> i32 {
+        let lying = match kind {
+            LOCOMOTIVE => self.station.groups().map(|(_, group)| i32::from(group.locomotives)).sum(),
+            _ => i32::from(self.station.group(Colour::ALL[kind]).cars),
+        };
+        i32::from(self.train.of(kind)) + lying
     }
 
     /// The cars that tickets need, by colour.
-    pub fn needed(&self, tickets: TicketSet) -> Cards {
-        let mut needed = Cards::NONE;
-        tickets.iter().for_each(|id| needed.add_all(&self.board().ticket(id).cars));
+    #[inline]
+    pub fn needed(&self, tickets: TicketSet) -> Cars {
+        let mut needed = [0; COLOURS];
+        for id in tickets.iter() {
+            add_cars(&mut needed, self.board(), id);
+        }
         needed
     }
 }
 
-/// How likely an unknown card is of each kind: by what has been seen, or by what there is at all.
-fn likely(game: &CardGame, memory: &Memory, temper: Temper) -> [f64; KINDS] {
-    let all = if temper.heeds_others { memory.may_be_deck() } else { game.board().cards() };
-    let total = f64::from(all.total().max(1));
-    std::array::from_fn(|kind| f64::from(all.of(kind)) / total)
+/// A guess at how many turns everyone still has.
+#[inline]
+fn turns(left: Option<u8>, deck: u8, seats: usize, habits: &Habits) -> f64 {
+    match left {
+        Some(_) => 1.0,
+        None => 2.0 + f64::from(deck) / (habits.drawn_a_turn * seats as f64),
+    }
+}
+
+/// Adds what a ticket needs.
+#[inline]
+pub(super) fn add_cars(needed: &mut Cars, board: &Board, id: TicketId) {
+    let cars = board.ticket(id).cars.counts();
+    for (needed, cars) in needed.iter_mut().zip(cars) {
+        *needed += i32::from(*cars);
+    }
+}
+
+/// Whatever lies in a station is no longer free.
+#[inline]
+fn see_station(rivals: &mut [(Seat, Group); COLOURS], seat: Seat, station: &Station) {
+    for (rival, colour) in rivals.iter_mut().zip(Colour::ALL) {
+        let group = station.group(colour);
+        if !group.is_empty() {
+            *rival = (seat, group);
+        }
+    }
+}
+
+/// How likely an unknown card is of each kind.
+fn likely(unseen: &Cards) -> [f64; KINDS] {
+    let total = f64::from(unseen.total().max(1));
+    std::array::from_fn(|kind| f64::from(unseen.of(kind)) / total)
 }

@@ -1,61 +1,134 @@
 //! Which tickets to keep, and when to take more.
 
-use ::card_game::{Action, Cards, LOCOMOTIVE};
-use engine::Chance;
-use rails::TicketSet;
+use ::card_game::LOCOMOTIVE;
+use rails::{TicketId, TicketSet};
 
-use super::best;
-use super::sight::Sight;
+use super::sight::{Cars, Sight, add_cars};
 
-/// What it costs to get one more car onto the pile: the turns it takes might serve other tickets.
-const EFFORT: f64 = 2.0;
-/// What it costs to plan with one more car than will get through.
-const TOO_MUCH: f64 = 11.0;
-/// What a ticket to a big city brings beside its points: its share of a bonus card.
-const BIG_CITY: f64 = 1.0;
-/// Of four tickets about so many cars fit what is there.
-const NEW_TICKETS: f64 = 7.0;
-/// What a car of a new ticket brings.
-const NEW_CAR: f64 = 2.4;
-
-/// Anything else is better.
-const NEVER: f64 = -1000.0;
-
-/// Which of the tickets on offer to keep (CG-4, CG-19).
-pub(super) fn keep(sight: &Sight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    let worth = |action: &Action| match action {
-        Action::Keep(kept) => worth(sight, sight.own.tickets | *kept),
-        _ => f64::NEG_INFINITY,
-    };
-    best(legal.iter().copied(), worth, chance)
+/// The tickets on offer that are best kept, at least so many, and what they bring (CG-4, CG-19).
+pub(super) fn best_keep(sight: &Sight<'_>, offer: TicketSet, least: usize) -> TicketSet {
+    let mut best = (TicketSet::NONE, f64::NEG_INFINITY);
+    each_keep(sight, offer, least, |kept, worth| {
+        if worth > best.1 {
+            best = (kept, worth);
+        }
+    });
+    best.0
 }
 
-/// What these tickets bring to someone who can get so much more onto the pile.
-fn worth(sight: &Sight<'_>, tickets: TicketSet) -> f64 {
-    let board = sight.board();
-    let lacking = lacking(sight, tickets);
-    let cities: usize = board.bonuses.iter().map(|bonus| (bonus.tickets & tickets).len()).sum();
-    let excess = (lacking - sight.capacity()).max(0.0);
-    f64::from(board.points(tickets)) + BIG_CITY * cities as f64 - EFFORT * lacking - TOO_MUCH * excess
+/// Every choice of tickets with what it brings.
+pub(super) fn each_keep(
+    sight: &Sight<'_>,
+    offer: TicketSet,
+    least: usize,
+    mut see: impl FnMut(TicketSet, f64),
+) {
+    let pricing = Pricing::new(sight);
+    let start = Choice { kept: TicketSet::NONE, needed: sight.needed(sight.tickets), worth: 0.0 };
+    let offered: arrayvec::ArrayVec<TicketId, 8> = offer.iter().take(8).collect();
+    pricing.each(&offered, start, &mut |choice: &Choice| {
+        if choice.kept.len() >= least {
+            see(choice.kept, choice.worth - pricing.cost(&choice.needed));
+        }
+    });
 }
 
-/// How many cars these tickets lack, with all that is on the pile or may get there.
-fn lacking(sight: &Sight<'_>, tickets: TicketSet) -> f64 {
-    let needed = sight.needed(tickets);
-    let station = sight.me.station.cards();
-    let at = |cards: &Cards, kind: usize| f64::from(cards.of(kind));
-    let have = |kind: usize| at(&sight.train, kind) + at(&station, kind);
-    let cars = (0..LOCOMOTIVE).map(|kind| (at(&needed, kind) - have(kind)).max(0.0)).sum::<f64>();
-    (cars - have(LOCOMOTIVE)).max(0.0)
+/// Tickets that are kept, what all tickets then need, and what they bring before costs.
+#[derive(Clone, Copy)]
+struct Choice {
+    kept: TicketSet,
+    needed: Cars,
+    worth: f64,
 }
 
-/// What it brings to take tickets now: nothing while there is enough to do (CG-19).
-pub(super) fn gain(sight: &Sight<'_>) -> f64 {
+/// What tickets bring and cost to someone in such a position.
+struct Pricing<'s, 'a> {
+    sight: &'s Sight<'a>,
+    under_way: Cars,
+    hand: Cars,
+    locomotives: i32,
+    held_locomotives: i32,
+    capacity: f64,
+}
+
+impl<'s, 'a> Pricing<'s, 'a> {
+    fn new(sight: &'s Sight<'a>) -> Pricing<'s, 'a> {
+        Pricing {
+            sight,
+            under_way: std::array::from_fn(|kind| sight.under_way(kind)),
+            hand: std::array::from_fn(|kind| i32::from(sight.hand.of(kind))),
+            locomotives: sight.under_way(LOCOMOTIVE),
+            held_locomotives: i32::from(sight.hand.of(LOCOMOTIVE)),
+            capacity: sight.capacity(),
+        }
+    }
+
+    /// Goes through all choices out of these.
+    fn each(&self, offered: &[TicketId], choice: Choice, see: &mut impl FnMut(&Choice)) {
+        let Some((id, rest)) = offered.split_first() else { return see(&choice) };
+        self.each(rest, choice, see);
+        let board = self.sight.board();
+        let mut with = choice;
+        with.kept = choice.kept.with(*id);
+        with.worth += f64::from(board.ticket(*id).points);
+        for bonus in &board.bonuses {
+            with.worth += if bonus.tickets.contains(*id) { self.sight.habits.big_city } else { 0.0 };
+        }
+        add_cars(&mut with.needed, board, *id);
+        self.each(rest, with, see);
+    }
+
+    /// What it costs to complete tickets that need so much.
+    #[inline]
+    fn cost(&self, needed: &Cars) -> f64 {
+        let (lacking, at_hand) = self.lacking(needed);
+        let habits = self.sight.habits;
+        let excess = (f64::from(lacking) - self.capacity).max(0.0);
+        habits.effort * (f64::from(lacking - at_hand) + habits.at_hand * f64::from(at_hand))
+            + habits.too_much * excess
+    }
+
+    /// What one of the tickets that it doesn't know brings on average, beside those that need so much:
+    /// what it can, or nothing if it is turned down.
+    fn usual_gain(&self, needed: &Cars) -> f64 {
+        let before = self.cost(needed);
+        let (mut sum, unknown) = (0.0, self.sight.board().all_tickets() - self.sight.seen_tickets);
+        for id in unknown.iter() {
+            let (mut needed, board) = (*needed, self.sight.board());
+            add_cars(&mut needed, board, id);
+            let gain = f64::from(board.ticket(id).points) + self.sight.habits.big_city;
+            sum += (gain + before - self.cost(&needed)).max(0.0);
+        }
+        sum / unknown.len().max(1) as f64
+    }
+
+    /// How many cars are lacking on the pile, and how many of these are in hand.
+    #[inline]
+    fn lacking(&self, needed: &Cars) -> (i32, i32) {
+        let (mut lacking, mut at_hand) = (0, 0);
+        for ((needed, under_way), hand) in needed.iter().zip(&self.under_way).zip(&self.hand) {
+            let lack = (needed - under_way).max(0);
+            lacking += lack;
+            at_hand += lack.min(*hand);
+        }
+        let lacking = (lacking - self.locomotives).max(0);
+        (lacking, (at_hand + self.held_locomotives).min(lacking))
+    }
+}
+
+/// What it brings to take tickets now: nothing while there is enough to do (CG-19). `None` if it is
+/// out of the question.
+pub(super) fn gain(sight: &Sight<'_>) -> Option<f64> {
     // Those that were put back are no news. That also keeps everyone from taking the same ones for
     // ever.
-    if sight.view.fresh_tickets == 0 {
-        return NEVER;
+    if sight.fresh_tickets == 0 {
+        return None;
     }
-    let room = sight.capacity() - lacking(sight, sight.own.tickets);
-    NEW_CAR * room.min(NEW_TICKETS)
+    let pricing = Pricing::new(sight);
+    let needed = sight.needed(sight.tickets);
+    let (lacking, at_hand) = pricing.lacking(&needed);
+    if f64::from(lacking - at_hand) > sight.habits.soon {
+        return None;
+    }
+    Some(sight.habits.curiosity + sight.habits.of_four * pricing.usual_gain(&needed))
 }

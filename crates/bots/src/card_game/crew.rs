@@ -1,0 +1,34 @@
+//! The quick players of imagined games: they do what seems best, without a second thought.
+
+use ::card_game::{Action, CardGame, Phase, State};
+use engine::{Chance, Rules, Seat};
+
+use super::habits::Habits;
+use super::options;
+use super::sight::Sight;
+
+/// What a quick player does.
+pub(super) fn quick(
+    game: &CardGame,
+    habits: &Habits,
+    state: &State,
+    seat: Seat,
+    chance: &mut impl Chance,
+) -> Action {
+    let best = match state.phase {
+        Phase::Scoring { .. } => dearest(game, state, seat),
+        _ => options::best(&Sight::of_state(game, state, seat, habits), state.of(seat).offer),
+    };
+    best.or_else(|| game.pick(state, seat, chance)).unwrap_or(Action::Pass)
+}
+
+/// The dearest ticket that can be completed: small ones fit in later.
+fn dearest(game: &CardGame, state: &State, seat: Seat) -> Option<Action> {
+    let points = |action: &Action| match action {
+        Action::Complete(id) => game.board().ticket(*id).points,
+        _ => 0,
+    };
+    let mut legal = Vec::new();
+    game.legal(state, seat, &mut legal);
+    legal.into_iter().max_by_key(points)
+}

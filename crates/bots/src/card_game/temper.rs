@@ -1,0 +1,63 @@
+//! What makes a level weaker than another: what it forgets, and what it doesn't think of.
+
+use ::card_game::{Board, Cards};
+use rails::TicketSet;
+
+use super::habits::Habits;
+use crate::Level;
+
+/// What a player's play depends on beside what it sees.
+#[derive(Clone, Copy)]
+pub(super) struct Temper {
+    /// How many of the cards that went onto its train pile it can call to mind: the last ones.
+    pub recalls: u8,
+    /// How many of the cards that each of the others took openly it can call to mind: the last ones.
+    pub recalls_of_others: u8,
+    /// How many tickets it works for at a time: the dearest.
+    pub goals: usize,
+    /// How it weighs things up.
+    pub habits: Habits,
+}
+
+/// So many that it is all of them.
+const ALL: u8 = u8::MAX;
+
+impl Temper {
+    const TRAINEE: Temper =
+        Temper { recalls: 6, recalls_of_others: 0, goals: 1, habits: Habits::BEST.heeding(0.0, 0.5) };
+    const FIREMAN: Temper =
+        Temper { recalls: 12, recalls_of_others: 0, goals: 2, habits: Habits::BEST.heeding(0.1, 0.5) };
+    const DRIVER: Temper =
+        Temper { recalls: 20, recalls_of_others: 4, goals: 3, habits: Habits::BEST.heeding(0.3, 1.0) };
+    const STATIONMASTER: Temper =
+        Temper { recalls: ALL, recalls_of_others: ALL, goals: ALL as usize, habits: Habits::BEST };
+    /// What the yardstick knows: its own pile and tickets, and nothing of the others.
+    pub const GREEDY: Temper =
+        Temper { recalls_of_others: 0, habits: Habits::BEST.heeding(0.0, 1.0), ..Temper::STATIONMASTER };
+
+    /// What players of this level are like.
+    pub fn of(level: Level) -> &'static Temper {
+        match level {
+            Level::Trainee => &Temper::TRAINEE,
+            Level::Fireman => &Temper::FIREMAN,
+            Level::Driver => &Temper::DRIVER,
+            Level::Stationmaster => &Temper::STATIONMASTER,
+        }
+    }
+
+    /// The tickets it works for: one after the other, the dearest first, beside those that are as good
+    /// as done with what is on the pile or on its way there.
+    pub fn goals(&self, board: &Board, held: TicketSet, under_way: &Cards) -> TicketSet {
+        let (mut goals, mut undone, mut left) = (TicketSet::NONE, 0, *under_way);
+        while undone < self.goals {
+            let rest = held - goals;
+            let Some(next) = rest.iter().max_by_key(|id| (board.ticket(*id).points, id.0)) else { break };
+            goals = goals.with(next);
+            match left.without(&board.ticket(next).cars) {
+                Some(rest) => left = rest,
+                None => undone += 1,
+            }
+        }
+        goals
+    }
+}

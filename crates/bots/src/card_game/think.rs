@@ -1,0 +1,76 @@
+//! Thinking ahead in the Card Game: what seems best at first sight is tried in imagined games.
+
+use ::card_game::{Action, CardGame, Memory, Phase, State, View};
+use engine::{Chance, Seat};
+
+use super::sight::Sight;
+use super::{complete, crew, options};
+use crate::Budget;
+use crate::search::{Line, Thinks, search};
+
+/// So many options are tried in imagined games.
+const TRIED: usize = 4;
+/// What seems best at first sight is believed in as if it had been tried in so many games.
+const BELIEF: f64 = 200.0;
+/// So many points make the difference between winning and losing, at first sight.
+const DECISIVE: f64 = 40.0;
+
+impl Thinks for CardGame {
+    type Crew = ();
+
+    const CLEAR_LEAD: f64 = 40.0;
+
+    fn imagined(&self, view: &View, memory: &Memory, chance: &mut impl Chance) -> Option<State> {
+        memory.imagine(self, view, chance).ok()
+    }
+
+    fn crew(&self, _: &State, _: &mut impl Chance) {}
+
+    fn quick(&self, (): &mut (), state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
+        crew::quick(self, &super::habits::Habits::BEST, state, seat, chance)
+    }
+}
+
+/// What came of trying the best options out, the best first. In a scoring it is no question what is
+/// best, only what comes of it.
+pub(super) fn think(
+    sight: &Sight<'_>,
+    (view, memory): (&View, &Memory),
+    legal: &[Action],
+    budget: &mut Budget<'_>,
+    chance: &mut impl Chance,
+) -> Vec<Line<Action>> {
+    let options = options(sight, view, legal);
+    let candidates: Vec<Action> = options.iter().map(|(action, _)| *action).collect();
+    let mut lines = search(sight.game, sight.seat, (view, memory), &candidates, budget, chance);
+    let most = options.first().map_or(0.0, |(_, worth)| *worth);
+    let belief = |line: &Line<Action>| {
+        let worth =
+            options.iter().find(|(action, _)| *action == line.action).map_or(most, |(_, worth)| *worth);
+        let tries = f64::from(line.tries);
+        (line.mean() * tries + BELIEF * (worth - most) / DECISIVE) / (tries + BELIEF)
+    };
+    let best = complete(sight.game, view, legal);
+    let rank = |line: &Line<Action>| (Some(line.action) == best, belief(line));
+    lines.sort_by(|one, other| {
+        let ((one, much), (other, more)) = (rank(one), rank(other));
+        other.cmp(&one).then(more.total_cmp(&much))
+    });
+    lines
+}
+
+/// What to try, each with what it seems to bring: what seems best, and never less than two things.
+fn options(sight: &Sight<'_>, view: &View, legal: &[Action]) -> Vec<(Action, f64)> {
+    let offer = view.own.as_ref().map_or(Default::default(), |own| own.offer);
+    let all = options::all(sight, offer);
+    let mut options: Vec<(Action, f64)> =
+        all.into_iter().filter(|(action, _)| legal.contains(action)).take(TRIED).collect();
+    let least = options.last().map_or(0.0, |(_, worth)| *worth);
+    let enough = if matches!(view.phase, Phase::Scoring { .. }) { TRIED } else { 2 };
+    for action in legal {
+        if options.len() < enough && options.iter().all(|(other, _)| other != action) {
+            options.push((*action, least));
+        }
+    }
+    options
+}
