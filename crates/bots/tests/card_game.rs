@@ -128,7 +128,7 @@ fn each_level_beats_the_one_below() {
     check_wins(Level::Trainee, Bot::Random, 100, 75);
     check_wins(Level::Fireman, Level::Trainee, 300, 62);
     check_wins(Level::Driver, Level::Fireman, 100, 65);
-    check_wins(Level::Stationmaster, Level::Driver, 40, 58);
+    check_wins(Level::Stationmaster, Level::Driver, 20, 60);
 }
 
 #[test]
@@ -138,19 +138,19 @@ fn greed_does_not_win() {
 }
 
 #[test]
-fn a_driver_completes_most_of_its_tickets_and_scores_well() {
+fn a_stationmaster_completes_most_of_its_tickets_and_scores_well() {
     for (seats, well) in [(2, 150), (4, 110)] {
-        let (game, games) = (game(seats), 50);
+        let (game, games) = (game(seats), 8);
         let (mut won, mut lost, mut best) = (0, 0, 0);
         for seed in 0..games {
-            let (state, outcome, _) = play(&game, seed, |_| Level::Driver.into());
+            let (state, outcome, _) = play(&game, seed, |_| Level::Stationmaster.into());
             best += outcome.sheets.iter().map(|sheet| sheet.total()).max().unwrap_or(0);
             for seat in game.all_seats() {
                 won += u32::from(game.board().points(state.of(seat).all_completed()));
                 lost += u32::from(game.board().points(state.of(seat).tickets));
             }
         }
-        assert!(won > 3 * lost, "{won} points won with tickets by {seats}, {lost} lost");
+        assert!(won > 4 * lost, "{won} points won with tickets by {seats}, {lost} lost");
         let average = best / games as i32;
         assert!(average >= well, "the winner among {seats} has {average} points on average");
     }

@@ -52,8 +52,38 @@ impl Habits {
         Habits { fear: self.fear * danger, malice: self.malice * spoils, ..self }
     }
 
-    /// Found by letting many thousands of games be played by players of different habits.
-    pub const BEST: Habits = Habits {
+    /// What is best at a table of so many.
+    #[inline]
+    pub const fn at(seats: usize) -> &'static Habits {
+        if seats <= 2 { &Habits::BEST } else { &Habits::CROWD }
+    }
+
+    /// For tables of more than two, where rounds are short: cars have to be played soon.
+    const CROWD: Habits = Habits {
+        drawn_a_turn: 1.2,
+        cards_a_turn: 0.88,
+        second_round: 10.0,
+        patience: 0.40,
+        haste: 4.0,
+        fear: 0.20,
+        malice: 2.0,
+        spare: 1.6,
+        spares: 6.0,
+        locomotive: 1.35,
+        company: 0.50,
+        ambush: 0.0,
+        play_cost: 0.0,
+        effort: 2.0,
+        at_hand: 0.60,
+        too_much: 11.0,
+        big_city: 1.0,
+        of_four: 2.0,
+        soon: 8.0,
+        curiosity: 0.0,
+    };
+
+    /// For two: found by letting many thousands of games be played by players of different habits.
+    const BEST: Habits = Habits {
         drawn_a_turn: 0.91,
         cards_a_turn: 1.06,
         second_round: 12.0,

@@ -5,27 +5,26 @@ use ::card_game::LOCOMOTIVE;
 use super::sight::{Hand, Sight};
 
 /// How likely a group of this colour and size is still there at the next turn of its owner, when so
-/// many laps have gone by before.
+/// many laps have gone by before. Whoever sits with several others isn't robbed by each of them: they
+/// have each other to rob.
 #[inline]
 pub(super) fn survives(sight: &Sight<'_>, kind: usize, size: u8, laps: u8) -> f64 {
-    let mut survives = 1.0;
-    for other in &sight.others {
-        if !other.is_empty() {
-            survives *= 1.0 - sight.habits.fear * can_rob(other, kind, size, laps);
-        }
-    }
-    survives
+    let danger: f64 = sight.others.iter().map(|other| can_rob(other, kind, size, laps)).sum();
+    1.0 - sight.habits.fear * danger / (sight.seats - 1) as f64
 }
 
 /// How likely anyone could rob a group of this colour and size now.
 pub(super) fn endangered(sight: &Sight<'_>, kind: usize, size: u8) -> f64 {
     let safe = |other: &Hand| 1.0 - can_rob(other, kind, size, 0);
-    1.0 - sight.others.iter().filter(|other| !other.is_empty()).map(safe).product::<f64>()
+    1.0 - sight.others.iter().map(safe).product::<f64>()
 }
 
 /// How likely somebody with such a hand has more cards of the colour than that.
 #[inline]
 fn can_rob(other: &Hand, kind: usize, size: u8, laps: u8) -> f64 {
+    if other.is_empty() {
+        return 0.0;
+    }
     let held = other.known.of(kind) + other.known.of(LOCOMOTIVE);
     let short = usize::from((size + 1).saturating_sub(held));
     // In each lap it may draw two more.

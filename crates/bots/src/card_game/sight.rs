@@ -20,7 +20,7 @@ pub(super) type Cars = [i32; COLOURS];
 /// What a player looks at.
 pub(super) struct Sight<'a> {
     pub game: &'a CardGame,
-    pub habits: &'a Habits,
+    pub habits: Habits,
     pub seat: Seat,
     pub phase: Phase,
     pub hand: Cards,
@@ -69,12 +69,7 @@ impl Hand {
 
 impl<'a> Sight<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
-    pub fn of_view(
-        game: &'a CardGame,
-        view: &View,
-        memory: &Memory,
-        temper: &'a Temper,
-    ) -> Option<Sight<'a>> {
+    pub fn of_view(game: &'a CardGame, view: &View, memory: &Memory, temper: &Temper) -> Option<Sight<'a>> {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let (own, me) = (view.own.as_ref()?, view.seats.get(seat.index())?);
         let mut rivals = [(seat, Group::default()); COLOURS];
@@ -86,12 +81,13 @@ impl<'a> Sight<'a> {
             others[other.index()] = Hand { known, unknown: shown.hand.saturating_sub(known.total()) };
         }
         let train = me.laid_open.or(own.train).unwrap_or_else(|| memory.latest(seat, temper.recalls));
+        let habits = temper.habits(view.seats.len());
         let mut under_way = train;
         under_way.add_all(&me.station.cards());
         let unseen = if temper.recalls_of_others > 0 { memory.may_be_deck() } else { game.board().cards() };
         Some(Sight {
             game,
-            habits: &temper.habits,
+            habits,
             seat,
             phase: view.phase,
             hand: own.hand,
@@ -104,7 +100,7 @@ impl<'a> Sight<'a> {
             deck: view.deck,
             fresh_tickets: view.fresh_tickets,
             seats: view.seats.len(),
-            turns: turns(view.turns_left, view.deck, view.seats.len(), &temper.habits),
+            turns: turns(view.turns_left, view.deck, view.seats.len(), &habits),
             turns_left: view.turns_left,
             is_last_round: view.round == game.rounds(),
             rivals,
@@ -115,7 +111,7 @@ impl<'a> Sight<'a> {
 
     /// What a seat that forgets nothing makes of a position; but it doesn't count cards.
     #[inline]
-    pub fn of_state(game: &'a CardGame, state: &State, seat: Seat, habits: &'a Habits) -> Sight<'a> {
+    pub fn of_state(game: &'a CardGame, state: &State, seat: Seat, habits: &Habits) -> Sight<'a> {
         let own = state.of(seat);
         let mut rivals = [(seat, Group::default()); COLOURS];
         let mut others = [Hand::default(); engine::MAX_SEATS];
@@ -126,7 +122,7 @@ impl<'a> Sight<'a> {
         }
         Sight {
             game,
-            habits,
+            habits: *habits,
             seat,
             phase: state.phase,
             hand: own.hand,

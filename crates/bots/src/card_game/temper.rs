@@ -15,25 +15,24 @@ pub(super) struct Temper {
     pub recalls_of_others: u8,
     /// How many tickets it works for at a time: the dearest.
     pub goals: usize,
-    /// How it weighs things up.
-    pub habits: Habits,
+    /// What part of the danger from the others it sees.
+    pub danger: f64,
+    /// What part of what can be taken from the others it sees.
+    pub spoils: f64,
 }
 
 /// So many that it is all of them.
 const ALL: u8 = u8::MAX;
 
 impl Temper {
-    const TRAINEE: Temper =
-        Temper { recalls: 6, recalls_of_others: 0, goals: 1, habits: Habits::BEST.heeding(0.0, 0.5) };
-    const FIREMAN: Temper =
-        Temper { recalls: 12, recalls_of_others: 0, goals: 2, habits: Habits::BEST.heeding(0.1, 0.5) };
-    const DRIVER: Temper =
-        Temper { recalls: 20, recalls_of_others: 4, goals: 3, habits: Habits::BEST.heeding(0.3, 1.0) };
+    const TRAINEE: Temper = Temper { recalls: 6, recalls_of_others: 0, goals: 1, danger: 0.0, spoils: 0.5 };
+    const FIREMAN: Temper = Temper { recalls: 12, recalls_of_others: 0, goals: 2, danger: 0.1, spoils: 0.5 };
+    const DRIVER: Temper = Temper { recalls: 20, recalls_of_others: 4, goals: 3, danger: 0.3, spoils: 1.0 };
     const STATIONMASTER: Temper =
-        Temper { recalls: ALL, recalls_of_others: ALL, goals: ALL as usize, habits: Habits::BEST };
+        Temper { recalls: ALL, recalls_of_others: ALL, goals: ALL as usize, danger: 1.0, spoils: 1.0 };
     /// What the yardstick knows: its own pile and tickets, and nothing of the others.
     pub const GREEDY: Temper =
-        Temper { recalls_of_others: 0, habits: Habits::BEST.heeding(0.0, 1.0), ..Temper::STATIONMASTER };
+        Temper { recalls_of_others: 0, danger: 0.0, spoils: 1.0, ..Temper::STATIONMASTER };
 
     /// What players of this level are like.
     pub fn of(level: Level) -> &'static Temper {
@@ -43,6 +42,11 @@ impl Temper {
             Level::Driver => &Temper::DRIVER,
             Level::Stationmaster => &Temper::STATIONMASTER,
         }
+    }
+
+    /// How it weighs things up at a table of so many.
+    pub fn habits(&self, seats: usize) -> Habits {
+        Habits::at(seats).heeding(self.danger, self.spoils)
     }
 
     /// The tickets it works for: one after the other, the dearest first, beside those that are as good

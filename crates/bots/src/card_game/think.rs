@@ -3,6 +3,7 @@
 use ::card_game::{Action, CardGame, Memory, Phase, State, View};
 use engine::{Chance, Seat};
 
+use super::habits::Habits;
 use super::sight::Sight;
 use super::{complete, crew, options};
 use crate::Budget;
@@ -27,7 +28,7 @@ impl Thinks for CardGame {
     fn crew(&self, _: &State, _: &mut impl Chance) {}
 
     fn quick(&self, (): &mut (), state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
-        crew::quick(self, &super::habits::Habits::BEST, state, seat, chance)
+        crew::quick(self, Habits::at(self.all_seats().count()), state, seat, chance)
     }
 }
 

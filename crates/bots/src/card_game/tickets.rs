@@ -82,7 +82,7 @@ impl<'s, 'a> Pricing<'s, 'a> {
     #[inline]
     fn cost(&self, needed: &Cars) -> f64 {
         let (lacking, at_hand) = self.lacking(needed);
-        let habits = self.sight.habits;
+        let habits = &self.sight.habits;
         let excess = (f64::from(lacking) - self.capacity).max(0.0);
         habits.effort * (f64::from(lacking - at_hand) + habits.at_hand * f64::from(at_hand))
             + habits.too_much * excess
