@@ -51,7 +51,7 @@ impl Plays for SwitchSignal {
 
     /// An iteration is a line of play that is looked at, or a move thought through.
     fn iterations(bot: Bot) -> u32 {
-        if bot == Bot::Level(Level::Stationmaster) { 2_000 } else { 0 }
+        if bot == Bot::Level(Level::Stationmaster) { 4_000 } else { 0 }
     }
 
     fn choose(

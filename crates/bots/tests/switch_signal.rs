@@ -205,11 +205,11 @@ fn nothing_is_chosen_or_advised_where_nothing_is_legal() {
 }
 
 #[test]
-fn the_stationmaster_calls_helpers_in() {
-    let master = Bot::Level(Level::Stationmaster);
+fn the_driver_calls_helpers_in() {
+    let driver = Bot::Level(Level::Driver);
     for board in OWN {
         let game = game(board, 2, easy());
-        let used = (0..4).fold(0, |used: u8, seed| used | play(&game, seed, |_| master).0.used);
+        let used = (0..4).fold(0, |used: u8, seed| used | play(&game, seed, |_| driver).0.used);
         assert!(used.count_ones() >= 2, "{board}: {used:b}");
     }
 }

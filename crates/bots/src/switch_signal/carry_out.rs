@@ -21,10 +21,11 @@ pub(super) fn think(mind: &Mind<'_>, state: &State, legal: &[Action]) -> Vec<(i3
     all
 }
 
-/// What a helper's word is worth: less and less, because nobody is helped after the end. The dispatcher
-/// changes most late in the game, when a train can run straight through to the port.
+/// What a helper's word is worth: less and less, because nobody is helped after the end. Those who hold
+/// trains, let them roll again or pass through cities do most late in the game, when one run decides.
 fn price(mind: &Mind<'_>, state: &State, action: Action) -> i32 {
     let word = match action {
+        Action::Logistician | Action::Conductor(_) => mind.temper.late_helper,
         Action::Dispatcher => mind.temper.dispatcher,
         action if is_helper(&action) => mind.temper.helper,
         _ => return 0,

@@ -32,6 +32,8 @@ pub(super) struct Temper {
     pub foresight: i32,
     /// What has to be won for a helper to be called in.
     pub helper: i32,
+    /// The same for the logistician and the conductor.
+    pub late_helper: i32,
     /// The same for the dispatcher.
     pub dispatcher: i32,
     /// How many cards it thinks ahead.
@@ -57,6 +59,7 @@ impl Temper {
     pub const FIREMAN: Temper = Temper {
         foresight: 25,
         helper: NOBODY,
+        late_helper: NOBODY,
         dispatcher: NOBODY,
         depth: 1,
         breadth: 1,
@@ -64,7 +67,8 @@ impl Temper {
         ..Temper::DRIVER
     };
 
-    /// Thinks two cards ahead, and a move, and knows when a helper is worth it. The numbers were found by trial.
+    /// Thinks two cards ahead, and a move, and calls helpers in at the first good chance. The numbers were
+    /// found by trial.
     pub const DRIVER: Temper = Temper {
         point: [30, 42, 72],
         switch: 40,
@@ -80,6 +84,7 @@ impl Temper {
         card: [70, 70, 70],
         foresight: 50,
         helper: 150,
+        late_helper: 150,
         dispatcher: 1_500,
         depth: 2,
         breadth: 5,
@@ -88,7 +93,17 @@ impl Temper {
         searches: false,
     };
 
-    /// Minds all that the next instruction may do, and thinks of whole turns: several cards ahead, a move, and what to play wherever that leads.
-    pub const STATIONMASTER: Temper =
-        Temper { depth: 4, breadth: 8, moves: 8, after: 4, foresight: 75, searches: true, ..Temper::DRIVER };
+    /// Minds all that the next instruction may do, and thinks of whole turns: several cards ahead, a move,
+    /// and what to play wherever that leads. Keeps helpers for when they decide something.
+    pub const STATIONMASTER: Temper = Temper {
+        foresight: 75,
+        late_helper: 5_000,
+        dispatcher: 5_000,
+        depth: 4,
+        breadth: 10,
+        moves: 12,
+        after: 6,
+        searches: true,
+        ..Temper::DRIVER
+    };
 }
