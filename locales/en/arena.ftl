@@ -62,11 +62,11 @@ arena-headline-none = No deal was played in all seatings, so there is nothing to
 arena-headline-team = { $one } wins { $share } % of { $games } games ({ $interval }).
 arena-headline-same = All seats played alike, in { $games } games.
 arena-headline-duel = { $one } beats { $other }: { $share } % of { $games } games ({ $interval }).
-arena-headline-duel-open = { $one } or { $other }, that is open: { $one } wins { $share } % of { $games } games ({ $interval }).
+arena-headline-duel-open = Still open between { $one } and { $other }: { $one } wins { $share } % of { $games } games ({ $interval }).
 arena-headline-table = { $one } beats { $other }: { $share } % of { $games } games at tables of { $seats } ({ $interval }); { $fair } % would be fair.
-arena-headline-table-open = { $one } or { $other }, that is open: { $one } wins { $share } % of its { $games } games at tables of { $seats } ({ $interval }); { $fair } % would be fair.
+arena-headline-table-open = Still open between { $one } and { $other }: { $one } wins { $share } % of its { $games } games at tables of { $seats } ({ $interval }); { $fair } % would be fair.
 arena-headline-teams = { $one } does better than { $other }: it wins { $share } % of { $games } games ({ $interval }), the other { $rest } % ({ $within }).
-arena-headline-teams-open = { $one } or { $other }, that is open: they win { $share } % ({ $interval }) and { $rest } % ({ $within }) of { $games } games.
+arena-headline-teams-open = Still open between { $one } and { $other }: they win { $share } % ({ $interval }) and { $rest } % ({ $within }) of { $games } games.
 arena-headline-many = The ranking after { $games } games: { $ranking }.
 
 arena-column-bot = bot
@@ -121,4 +121,87 @@ arena-thing = { $thing } { $winners } : { $losers }
 arena-sure = Looking after every deal, { $bot } has { $low } to { $high } % for certain (95 %); { $fair } % would be fair, ±{ $margin } alike.
 arena-overrun = No decision took more than its time by more than { $over } %.
 arena-checked = Choices checked: { $checked }; not legal: { $illegal }.
-arena-method = Intervals are 95 %, by deals and not by games (Wilson’s for shares); ratings by Bradley and Terry, the weakest at 1500.
+arena-method = Intervals are 95 %, by deals and not by games (Wilson’s for shares).
+arena-method-ratings = Ratings are Bradley and Terry’s: 400 points are odds of ten to one, the weakest has 1500.
+
+## the report as a page
+
+cli-arg-html = Writes a report with pictures into this file: one page that needs nothing else
+arena-nanoseconds = { $number } ns
+report-arena = Arena
+report-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+report-games = Games
+report-deals = Deals
+report-seatings = Seatings a deal
+report-choices = Choices checked
+report-illegal = Not legal
+report-took = Took
+report-rating = Ratings
+report-rating-about = 400 points are odds of ten to one. The weakest has 1500; the lines are 95 % intervals of the distance to it.
+report-wins = Wins
+report-wins-about = The share of games won for each seat, a shared win by its share, with 95 % intervals. The broken line is what would be fair.
+report-teams = Wins
+report-teams-about = The share of games that each team won, with 95 % intervals.
+report-matrix = Who beats whom
+report-matrix-about = How often the bot of the row came in before the bot of the column.
+report-together = On the same deals
+report-together-about = How often the team of the row did better than that of the column; a half where both did alike.
+report-lines = Where points come from
+report-lines-about = The mean of each line of the score sheet. What is lost is only outlined.
+report-points = Points
+report-points-about = How often games ended with so many points; the broken line is the mean, with the spread of single games beside it. The outermost bars also hold what lies beyond.
+report-time = Time a decision
+report-time-about = On a scale of powers of ten: the dot is the median, then come 95 % and 99 % of all decisions, and the longest.
+report-figures = What else was counted
+report-figures-about = Means of each bot’s games.
+report-iterations = iterations each
+report-overrun = over its time at most
+report-decisions = Decisions a game
+report-turns = Turns a game
+report-heat = Routes that win
+report-heat-about = Of each route: the share of winners who hold it at the end less the share of losers who do. The wider, the more it differs.
+report-more = at most, winners hold it more often
+report-less = at most, losers hold it more often
+report-pale = pale: could be chance
+report-told = { $thing }: { $winners } % of winners, { $losers } % of losers
+report-routes = The routes in numbers
+report-routes-about = Those that winners hold rather than losers, and the other way round. Pale differences could be chance.
+report-routes-name = route
+report-routes-size = length
+report-tickets = The tickets in numbers
+report-tickets-about = Of each ticket: how often it was kept and completed, and how those did who had it. Pale differences could be chance.
+report-tickets-name = ticket
+report-tickets-size = points
+report-held = held
+report-done = completed
+report-won = wins with it
+report-winners = of winners
+report-losers = of losers
+report-difference = difference
+report-between = { $count ->
+    [one] { $count } route between them
+   *[other] { $count } routes between them
+}
+report-rest = All routes between them
+report-course = How games went
+report-course-about = Who began, what ended them, and how long they took.
+report-turn = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+report-by-turn = Wins by the order of turns
+report-all = all
+report-endings = What ended games
+report-ties = Ties of points, and what broke them
+report-length = Length
+report-method = How this was found
+report-made = Seed “{ $seed }”, rules { $rules }, options { $options }. The same command gives the same games on every machine and any number of cores; only times differ.
+report-intervals = Every deal is played in every seating, with the same cards and the same luck step by step. Games of a deal are alike, so intervals count deals and not games: each deal is one number, the mean over its seatings. Shares have Wilson’s interval for as many independent games as are just as sure; other means have Student’s.
+report-ratings = Ratings are Bradley and Terry’s, by maximum likelihood over all pairs of seats, with one drawn game added for each pair; intervals come from the spread of deals.
+report-sure = The test that may look after every deal is a confidence sequence by betting: in 95 of 100 runs it holds the truth however often one looks.

@@ -10,6 +10,25 @@
 //!
 //! Nothing here prints, reads a clock or starts a thread: whoever runs an arena hands a clock in, and
 //! plays games on as many cores as there are. A game depends on the seed and its number alone.
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use arena::{Entrant, Hall, Ledger, Report, Schedule, Terms};
+//! use europe::Europe;
+//!
+//! let game = Europe::standard(2).expect("two can play");
+//! let named = Entrant::list("trainee,random").expect("there are such bots");
+//! let schedule = Schedule::new(&named, 2, false).expect("enough for two seats");
+//! let terms = Terms { seed: "1".to_owned(), iterations: None, time: None };
+//! let hall = Hall { game: &game, schedule: &schedule, terms: &terms, clock: &|| Duration::ZERO };
+//! let mut ledger = Ledger::new(&schedule, None);
+//! for number in 0..8 {
+//!     ledger.add(hall.play(number, &|| false).expect("it ends").expect("nobody stops it"));
+//! }
+//! let report = Report::new(&hall, &ledger, 8, false);
+//! assert!(report.entrants[0].won.mean > 0.8);
+//! ```
 
 pub mod entrant;
 pub mod interval;

@@ -1,5 +1,7 @@
 //! What is kept of a game that was played.
 
+use std::cmp::Ordering;
+
 use crate::notable::Held;
 use crate::times::Times;
 
@@ -74,15 +76,32 @@ impl Played {
     pub fn turns(&self) -> u32 {
         self.seats.iter().map(|sat| sat.turns).sum()
     }
+}
 
-    /// By how much one seat did better than another: 1 if it came in before it, 0 if after, a half
-    /// if neither.
-    pub fn ahead(&self, one: usize, other: usize) -> f64 {
-        let rank = |seat: usize| (self.seats[seat].won > 0.0, self.seats[seat].points);
-        match rank(one).cmp(&rank(other)) {
-            std::cmp::Ordering::Greater => 1.0,
-            std::cmp::Ordering::Equal => 0.5,
-            std::cmp::Ordering::Less => 0.0,
+impl Sat {
+    /// By how much it did better than another one: 1 if it came in before it, 0 if after, a half if
+    /// neither.
+    pub fn ahead(&self, other: &Sat) -> f64 {
+        let rank = |sat: &Sat| (sat.won > 0.0, sat.points);
+        match rank(self).cmp(&rank(other)) {
+            Ordering::Greater => 1.0,
+            Ordering::Equal => 0.5,
+            Ordering::Less => 0.0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Who won is before all others, whatever broke the tie of points.
+    #[test]
+    fn winners_come_in_first_and_points_part_the_rest() {
+        let sat = |won, points| Sat { won, points, ..Sat::default() };
+        assert_eq!(sat(1.0, 90).ahead(&sat(0.0, 90)), 1.0);
+        assert_eq!(sat(0.0, 90).ahead(&sat(1.0, 90)), 0.0);
+        assert_eq!(sat(0.5, 90).ahead(&sat(0.5, 90)), 0.5);
+        assert_eq!(sat(0.0, 80).ahead(&sat(0.0, 70)), 1.0);
     }
 }

@@ -194,6 +194,8 @@ pub struct ThingReport {
     pub winners: f64,
     /// The share of losers who held it.
     pub losers: f64,
+    /// Whether these two shares differ by more than chance would make them (95 %, this thing alone).
+    pub telling: bool,
     /// The share of wins of those who held it.
     pub won: f64,
     /// The share of each entrant's games in which it held it.

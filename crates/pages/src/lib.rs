@@ -18,6 +18,7 @@ pub mod home;
 pub mod lobby;
 pub mod moved;
 pub mod notice;
+pub mod report;
 pub mod shell;
 pub mod start;
 pub mod switch_signal;

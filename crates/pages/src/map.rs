@@ -5,6 +5,7 @@
 
 mod curve;
 mod focus;
+mod heat;
 mod kinds;
 mod labels;
 pub(crate) mod land;
@@ -23,6 +24,7 @@ use crate::Seen;
 use crate::ticket_game::TicketGame;
 
 pub use curve::{Curve, Measured, Piece, Spot, apart};
+pub use heat::{Heat, heat_map};
 pub use kinds::{Building, Line, Site};
 pub use labels::{Anchor, Label};
 pub use layout::{DOT, Layout, Row, SLOT, Slot};

@@ -25,7 +25,7 @@ pub struct Frame<'a> {
 const ASK_AGAIN: &str = "4";
 
 /// Our mark: a turntable with the stalls of the house around it.
-const MARK: &str = concat!(
+pub(crate) const MARK: &str = concat!(
     r#"<svg class="mark" viewBox="0 0 40 32" aria-hidden="true"><g fill="none" stroke="currentColor">"#,
     r#"<path stroke-width="2.400" d="M2 29A18 18 0 0 1 38 29"/><path stroke-width="1.400" d="M8.500 29a11.500 11.500 0 0 1 23 0"/>"#,
     r#"<path stroke-width="1.600" d="M3.800 20.500l5.800 2.700M8.200 14.700l4.200 4.800M14.800 11.200l1.800 6.100M25.200 11.200l-1.800 6.100M31.800 14.700l-4.200 4.800M36.200 20.500l-5.800 2.700"/>"#,

@@ -149,6 +149,7 @@ fn arena(words: &Words, command: Command) -> Command {
         .arg(option(words, "margin", "cli-value-number", "cli-arg-margin").value_parser(margin))
         .arg(into("json", "cli-arg-json"))
         .arg(into("csv", "cli-arg-csv"))
+        .arg(into("html", "cli-arg-html"))
         .arg(flag(words, "quiet", "cli-arg-arena-quiet"))
 }
 

@@ -43,7 +43,13 @@ fn games_are_listed_in_both_languages() {
 
 #[test]
 fn help_is_in_the_users_language_to_the_last_word() {
-    for command in [&["--help"][..], &["soak", "--help"], &["replay", "--help"], &["board", "--help"]] {
+    for command in [
+        &["--help"][..],
+        &["arena", "--help"],
+        &["soak", "--help"],
+        &["replay", "--help"],
+        &["board", "--help"],
+    ] {
         let help = says(&[command, &["--lang", "ru"]].concat());
         for english in ["Usage", "Options", "OPTIONS", "Commands", "Arguments", "possible values", "Print"] {
             assert!(!help.contains(english), "{command:?} says {english}:\n{help}");
@@ -167,4 +173,111 @@ fn switch_and_signal_is_recorded_replayed_soaked_and_shown() {
 fn soaking_says_what_it_saw() {
     let said = says(&["soak", "europe", "--games", "200", "--lang", "en"]);
     assert!(said.contains("200 games") && said.contains("Nothing was lost"), "{said}");
+}
+
+/// A short run of the arena.
+fn arena<'a>(rest: &[&'a str]) -> Vec<&'a str> {
+    [&["arena", "europe", "--bots", "trainee,random", "--deals", "4", "--lang", "en"], rest].concat()
+}
+
+#[test]
+fn the_arena_tells_who_is_better_and_writes_it_down() {
+    let [json, csv, html] = ["arena.json", "arena.csv", "arena.html"].map(scratch);
+    let path = |file: &PathBuf| file.to_str().expect("a path").to_owned();
+    let (json, csv, html) = (path(&json), path(&csv), path(&html));
+    let told = says(&arena(&["--json", &json, "--csv", &csv, "--html", &html, "--seed", "a seed"]));
+    assert!(told.contains("Trainee beats random: 100 % of 8 games"), "{told}");
+    assert!(told.contains("4 deals in 2 seatings each, seed “a seed”"), "{told}");
+    assert!(told.contains("not legal: 0.") && told.contains("Tickets completed"), "{told}");
+    let rows = std::fs::read_to_string(&csv).expect("written");
+    assert_eq!(rows.lines().count(), 1 + 8 * 2);
+    let page = std::fs::read_to_string(&html).expect("written");
+    assert!(page.contains("roundhouse arena europe --bots trainee,random") && page.contains("'a seed'"));
+}
+
+/// Cores change nothing but times.
+#[test]
+fn the_arena_says_the_same_on_one_core_and_on_two() {
+    let report = |threads: &str| {
+        let (json, csv) =
+            (scratch(&format!("threads-{threads}.json")), scratch(&format!("threads-{threads}.csv")));
+        let path = |file: &PathBuf| file.to_str().expect("a path").to_owned();
+        says(&arena(&["--quiet", "--threads", threads, "--json", &path(&json), "--csv", &path(&csv)]));
+        let text = std::fs::read_to_string(&json).expect("written");
+        let mut value: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        for entrant in value["entrants"].as_array_mut().expect("a list") {
+            assert!(entrant.as_object_mut().expect("an object").remove("time").is_some());
+        }
+        (value, std::fs::read_to_string(&csv).expect("written"))
+    };
+    assert_eq!(report("1"), report("2"));
+}
+
+#[test]
+fn the_arena_stops_when_it_is_sure() {
+    let arguments = ["arena", "card-game", "--bots", "trainee,random", "--until-sure", "--lang", "en"];
+    let told = says(&arguments);
+    assert!(told.contains("It was settled after") && told.contains("Trainee beats random"), "{told}");
+}
+
+#[test]
+fn a_wrong_arena_is_explained() {
+    let cases: [(&[&str], i32, &str); 13] = [
+        (&["europe"], 2, "missing: --bots"),
+        (&["chess", "--bots", "driver,random"], 1, "there are: europe"),
+        (&["europe", "--bots", "driver,conductor"], 1, "no bot “conductor” here; there are: random, greedy"),
+        (
+            &["card-game", "--bots", "driver,path"],
+            1,
+            "no bot “path” here; there are: random, greedy, trainee",
+        ),
+        (&["europe", "--bots", "driver:x,random"], 1, "as in stationmaster:200"),
+        (&["europe", "--bots", "8*driver"], 1, "a number from 1 to 5"),
+        (&["europe", "--bots", "driver,random", "--seats", "4"], 1, "Only 2 bots are named for 4 seats"),
+        (&["europe", "--bots", "driver,random", "--seats", "7"], 1, "7"),
+        (&["europe", "--bots", "driver,random", "--board", "asia"], 1, "neither a file nor one of europe"),
+        (&["card-game", "--bots", "driver,random", "--option", "peeking"], 1, "Names: peeking, first"),
+        (&["card-game", "--bots", "driver,random", "--option", "peeking=maybe"], 1, "allowed: no, yes"),
+        (
+            &["europe", "--bots", "driver,random,greedy", "--until-sure"],
+            1,
+            "compares two bots, and here are 3",
+        ),
+        (&["europe", "--bots", "driver,random", "--margin", "90"], 2, "“90” is no good for --margin"),
+    ];
+    for (arguments, code, expected) in cases {
+        let (exit, text) = complains(&[&["arena"], arguments, &["--lang", "en"]].concat());
+        assert_eq!(exit, code, "{arguments:?}: {text}");
+        assert!(text.contains(expected), "{arguments:?}: {text}");
+    }
+}
+
+/// Ctrl-C once: what there is so far is told, and only whole deals count.
+#[test]
+#[cfg(unix)]
+fn a_stopped_arena_tells_what_there_is_so_far() {
+    use std::io::{BufRead as _, BufReader, Read as _};
+    use std::process::Stdio;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_roundhouse"));
+    command.args(["arena", "europe", "--bots", "greedy,random", "--deals", "1000000", "--lang", "en"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program runs");
+    // Once it says so, it listens to Ctrl-C.
+    let mut start = String::new();
+    let mut errors = BufReader::new(child.stderr.take().expect("a pipe"));
+    errors.read_line(&mut start).expect("text");
+    assert!(start.contains("Ctrl-C ends it"), "{start}");
+    std::thread::sleep(std::time::Duration::from_millis(400));
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
+    assert!(sent.success());
+    let mut told = String::new();
+    child.stdout.take().expect("a pipe").read_to_string(&mut told).expect("text");
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
+    let grouped = "2\u{202f}000\u{202f}000";
+    let line = told.lines().find(|line| line.contains("Stopped after")).unwrap_or_else(|| panic!("{told}"));
+    assert!(line.contains(&format!("of {grouped} games")), "{line}");
+    // The space between thousands is a space too, so words are parted by plain spaces only.
+    let count = line.split(' ').nth(2).expect("how many").replace('\u{202f}', "");
+    let count: u64 = count.parse().expect("a number");
+    assert!(count.is_multiple_of(2) && count < 2_000_000, "{line}");
+    assert!(count == 0 || told.contains("not legal: 0."), "{told}");
 }

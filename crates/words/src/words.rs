@@ -75,6 +75,15 @@ impl Words {
         }
     }
 
+    /// A number with so many decimals, with the comma or point of the language.
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let text = format!("{number:.digits$}").replace('-', "−");
+        match self.language {
+            Language::En => text,
+            Language::Ru => text.replace('.', ","),
+        }
+    }
+
     fn render<Name: AsRef<str>>(&self, message: &Message, names: &[Name]) -> String {
         let value = |arg: &Arg| match arg {
             // Fluent counts with floating point; what that can't hold is told digit by digit.

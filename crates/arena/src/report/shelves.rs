@@ -20,6 +20,7 @@ pub(super) fn shelves(shelves: Vec<Shelf>, schedule: &Schedule, games: &[Played]
         done: 0,
         winners: 0.0,
         losers: 0.0,
+        telling: false,
         won: 0.0,
         by_entrant: vec![0.0; schedule.entrants.len()],
     };
@@ -47,6 +48,9 @@ pub(super) fn shelves(shelves: Vec<Shelf>, schedule: &Schedule, games: &[Played]
     for thing in reports.iter_mut().flat_map(|shelf| &mut shelf.things) {
         thing.winners /= winners.max(1.0);
         thing.losers /= losers.max(1.0);
+        let error = |share: f64, count: f64| share * (1.0 - share) / f64::max(count, 1.0);
+        let error = (error(thing.winners, winners) + error(thing.losers, losers)).sqrt();
+        thing.telling = (thing.winners - thing.losers).abs() > 1.96 * error;
         thing.won /= (thing.held as f64).max(1.0);
         thing.by_entrant.iter_mut().zip(&seats).for_each(|(own, seats)| *own /= f64::max(*seats, 1.0));
     }

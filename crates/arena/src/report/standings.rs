@@ -110,35 +110,19 @@ fn time(times: &Times, terms: &Terms) -> TimeReport {
 fn met(schedule: &Schedule, games: &[Played]) -> (Crosstable, Vec<Vec<u32>>) {
     let count = schedule.entrants.len();
     let (mut before, mut met) = (vec![vec![0.0; count]; count], vec![vec![0; count]; count]);
-    let mut meet = |one: &Sat, other: &Sat, ahead: f64| {
+    let mut meet = |one: &Sat, other: &Sat| {
         if one.entrant != other.entrant {
-            before[one.entrant][other.entrant] += ahead;
+            before[one.entrant][other.entrant] += one.ahead(other);
             met[one.entrant][other.entrant] += 1;
         }
     };
+    // Teams meet at the same deal, at tables of their own, where all seats have the same result.
+    let teams = || games.iter().filter_map(|game| game.seats.first());
     if schedule.together {
-        // Teams meet at the same deal, at tables of their own.
-        for one in games {
-            for other in games {
-                let rank = |game: &Played| game.seats.first().map(|sat| (sat.won > 0.0, sat.points));
-                let ahead = match rank(one).cmp(&rank(other)) {
-                    std::cmp::Ordering::Greater => 1.0,
-                    std::cmp::Ordering::Equal => 0.5,
-                    std::cmp::Ordering::Less => 0.0,
-                };
-                if let (Some(one), Some(other)) = (one.seats.first(), other.seats.first()) {
-                    meet(one, other, ahead);
-                }
-            }
-        }
-        return (before, met);
+        teams().for_each(|one| teams().for_each(|other| meet(one, other)));
     }
     for game in games {
-        for (one, sat) in game.seats.iter().enumerate() {
-            for (other, rival) in game.seats.iter().enumerate() {
-                meet(sat, rival, game.ahead(one, other));
-            }
-        }
+        game.seats.iter().for_each(|one| game.seats.iter().for_each(|other| meet(one, other)));
     }
     (before, met)
 }

@@ -7,6 +7,7 @@ mod hints;
 mod html;
 mod map;
 mod other;
+mod report;
 mod scene;
 mod switch_signal;
 mod ticket_games;

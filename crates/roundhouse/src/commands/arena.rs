@@ -15,6 +15,7 @@ use clap::ArgMatches;
 use engine::{Message, Rules as _};
 use europe::Europe;
 use great_lakes::GreatLakes;
+use pages::report::{self as pages_report, Charted};
 use roster::{Game, Setup};
 use switch_signal::SwitchSignal;
 use words::Words;
@@ -93,7 +94,7 @@ struct Order<'a> {
 
 impl Order<'_> {
     /// Plays, and tells what comes of it.
-    fn carry_out<G: Notable>(&self, game: &G) -> Result<(), Failure> {
+    fn carry_out<G: Notable + Charted>(&self, game: &G) -> Result<(), Failure> {
         if let Some(stranger) = self.named.iter().find(|entrant| !G::has(entrant.bot)) {
             let known: Vec<&str> = Bot::all().filter(|bot| G::has(*bot)).map(Bot::word).collect();
             let message = Message::new("arena-no-bot").with("word", stranger.bot.word());
@@ -120,6 +121,8 @@ impl Order<'_> {
         }
         self.write(&mut out, "json", || report.json())?;
         self.write(&mut out, "csv", || report::csv::<G>(&schedule, &ledger))?;
+        let page = || pages_report::page(self.words, game, &report, &text::command(), seconds).into_string();
+        self.write(&mut out, "html", page)?;
         match () {
             () if report.illegal > 0 => Err(Failure::told(text::fault(&report, &terms, &schedule))),
             () if stopped => Err(Failure::Interrupted),

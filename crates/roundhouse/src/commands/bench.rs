@@ -6,6 +6,7 @@ use std::hint::black_box;
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
+use arena::report::grouped;
 use card_game::CardGame;
 use clap::ArgMatches;
 use engine::{Message, Notation, Quick, Rules, playout};
@@ -53,19 +54,6 @@ pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-/// A number with its thousands set apart, the same in all languages.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            grouped.push('\u{202f}');
-        }
-        grouped.push(digit);
-    }
-    grouped
 }
 
 struct Bench {

@@ -6,7 +6,7 @@ use engine::Message;
 use words::{Words, capitalised};
 
 use super::super::title;
-use super::text::{decimal, time};
+use pages::report::{surely, time};
 
 /// How many things of a shelf are told.
 const TOLD: usize = 5;
@@ -97,8 +97,8 @@ impl Tell<'_> {
             row.extend(rated.then(|| rating(standing)));
             row.push(self.share(&standing.won));
             let (mean, spread) = (&standing.points.mean, &standing.points.spread);
-            row.push(format!("{} ± {}", decimal(self.words, *mean, 1), decimal(self.words, *spread, 1)));
-            row.push(decimal(self.words, standing.decisions.mean, 1));
+            row.push(format!("{} ± {}", self.words.decimal(*mean, 1), self.words.decimal(*spread, 1)));
+            row.push(self.words.decimal(standing.decisions.mean, 1));
             row.push(grouped(standing.iterations.round() as u64));
             rows.push(row);
         }
@@ -125,7 +125,7 @@ impl Tell<'_> {
         rows[0].extend(entrants.iter().map(|standing| standing.name.clone()));
         let Some(first) = entrants.first() else { return rows };
         let row = |name: String, of: &dyn Fn(&Standing) -> f64| {
-            let cells = entrants.iter().map(|standing| decimal(self.words, of(standing), 1));
+            let cells = entrants.iter().map(|standing| self.words.decimal(of(standing), 1));
             [name].into_iter().chain(cells).collect::<Vec<String>>()
         };
         for (place, line) in first.lines.iter().enumerate() {
@@ -161,8 +161,8 @@ impl Tell<'_> {
         let (report, words) = (self.report, self.words);
         let mut messages = vec![
             Message::new("arena-length")
-                .with("decisions", decimal(words, report.decisions.mean, 1))
-                .with("turns", decimal(words, report.turns.mean, 1))
+                .with("decisions", words.decimal(report.decisions.mean, 1))
+                .with("turns", words.decimal(report.turns.mean, 1))
                 .with("endings", self.counts("ending", &report.endings)),
         ];
         if !report.head.together {
@@ -176,19 +176,12 @@ impl Tell<'_> {
             messages.push(Message::new("arena-ties").with("ties", self.counts("tiebreak", &report.ties)));
         }
         messages.extend(report.shelves.iter().flat_map(|shelf| self.shelf(shelf)));
-        messages.extend(report.sure.map(|sure| {
-            Message::new("arena-sure")
-                .with("bot", report.entrants[0].name.as_str())
-                .with("low", decimal(words, 100.0 * sure.low, 1))
-                .with("high", decimal(words, 100.0 * sure.high, 1))
-                .with("fair", decimal(words, 100.0 * sure.fair, 1))
-                .with("margin", decimal(words, 100.0 * sure.margin, 1))
-        }));
+        messages.extend(report.sure.map(|sure| surely(words, report, &sure)));
         let overruns = report.entrants.iter().filter_map(|standing| standing.time.overrun);
         messages.extend(
             overruns
                 .reduce(f64::max)
-                .map(|over| Message::new("arena-overrun").with("over", decimal(words, 100.0 * over, 1))),
+                .map(|over| Message::new("arena-overrun").with("over", words.decimal(100.0 * over, 1))),
         );
         messages.push(
             Message::new("arena-checked")
@@ -196,6 +189,7 @@ impl Tell<'_> {
                 .with("illegal", grouped(report.illegal)),
         );
         messages.push(Message::new("arena-method"));
+        messages.extend((!report.head.together).then(|| Message::new("arena-method-ratings")));
         messages.iter().map(|message| words.say(message)).collect()
     }
 
@@ -225,7 +219,7 @@ impl Tell<'_> {
 
     /// A share with its interval, in per cent.
     fn share(&self, share: &Share) -> String {
-        let number = |share: f64| decimal(self.words, 100.0 * share, 1);
+        let number = |share: f64| self.words.decimal(100.0 * share, 1);
         format!("{} ({}–{})", number(share.mean), number(share.low), number(share.high))
     }
 }

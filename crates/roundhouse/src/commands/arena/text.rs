@@ -1,28 +1,18 @@
-//! Numbers and sentences of a report.
+//! What is said of a run itself.
 
 use arena::report::{Report, grouped};
 use arena::{Schedule, Terms};
 use engine::Message;
-use words::{Language, Words};
 
-/// A number with so many decimals, with the comma or point of the language.
-pub fn decimal(words: &Words, number: f64, digits: usize) -> String {
-    let text = format!("{number:.digits$}");
-    match words.language() {
-        Language::En => text,
-        Language::Ru => text.replace('.', ","),
-    }
-}
-
-/// A time in the unit that fits it.
-pub fn time(words: &Words, seconds: f64) -> String {
-    let (key, number) = match seconds {
-        s if s < 1e-3 => ("arena-microseconds", s * 1e6),
-        s if s < 1.0 => ("arena-milliseconds", s * 1e3),
-        s => ("arena-seconds", s),
+/// What was typed, as it can be typed again.
+pub fn command() -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "-_=.,:/*+@%".contains(letter);
+    let quoted = |word: String| match !word.is_empty() && word.chars().all(plain) {
+        true => word,
+        false => format!("'{}'", word.replace('\'', "'\\''")),
     };
-    let digits = if number < 10.0 { 1 } else { 0 };
-    words.say(&Message::new(key).with("number", decimal(words, number, digits)))
+    let words = std::env::args().skip(1).map(quoted);
+    ["roundhouse".to_owned()].into_iter().chain(words).collect::<Vec<_>>().join(" ")
 }
 
 /// The first choice that wasn't legal, with all that it takes to see it again.
