@@ -28,7 +28,6 @@ mod card_game;
 mod europe;
 mod great_lakes;
 mod planner;
-#[allow(dead_code)]
 mod search;
 mod switch_signal;
 

@@ -26,25 +26,6 @@ pub(crate) use ways::NEVER;
 
 use engine::Chance;
 
-/// Whether attention fails this time.
-pub(crate) fn slips(temper: &Temper, chance: &mut impl Chance) -> bool {
-    temper.slips > 0 && chance.below(100) < temper.slips
-}
-
-/// Something a beginner might do: some route or some card.
-pub(crate) fn slip<'a, S: Sight<'a>>(legal: &[S::Action], chance: &mut impl Chance) -> Option<S::Action> {
-    let claims = |action: &&S::Action| matches!(S::meaning(action), Meaning::Claim(..));
-    let cards = |action: &&S::Action| matches!(S::meaning(action), Meaning::Take(_) | Meaning::Blind(_));
-    let counts = [legal.iter().filter(claims).count(), legal.iter().filter(cards).count()];
-    let wants_cards = counts[0] == 0 || counts[1] > 0 && chance.below(3) > 0;
-    let choice = chance.below(counts[usize::from(wants_cards)] as u32) as usize;
-    let chosen = match wants_cards {
-        true => legal.iter().filter(cards).nth(choice),
-        false => legal.iter().filter(claims).nth(choice),
-    };
-    chosen.copied()
-}
-
 /// The one of most worth; chance decides among equals.
 pub(crate) fn best<T: Copy>(
     all: impl Iterator<Item = T>,

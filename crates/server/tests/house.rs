@@ -10,7 +10,7 @@ use guest::{Guest, house, house_in};
 async fn a_whole_game_is_played_with_forms_alone() {
     let house = house("whole", 1).await;
     let mut anna = Guest::new(&house, "ru");
-    let table = anna.post("/play", "game=europe&name=Анна&bots=2&level=easy").await.location();
+    let table = anna.post("/play", "game=europe&name=Анна&bots=2&level=trainee").await.location();
     anna.play_to_the_end(&table).await;
     let page = anna.get(&table).await.text;
     assert!(guest::is_over(&page), "{page}");
@@ -53,7 +53,7 @@ async fn a_doubled_click_is_applied_once_and_a_wrong_action_says_why() {
     let house = house("doubled", 3).await;
     let mut anna = Guest::new(&house, "en");
     let table =
-        anna.post("/tables", "game=europe&name=Anna&seats=2&bots=1&level=easy&first=me").await.location();
+        anna.post("/tables", "game=europe&name=Anna&seats=2&bots=1&level=trainee&first=me").await.location();
     anna.post(&format!("{table}/start"), "").await;
     let act = format!("{table}/act");
     let refused = anna.post(&act, "step=0&action=blind").await;
@@ -79,7 +79,7 @@ async fn a_doubled_click_is_applied_once_and_a_wrong_action_says_why() {
 async fn a_restarted_server_goes_on_where_it_was() {
     let (house, file) = house_in("restart", 4).await;
     let mut anna = Guest::new(&house, "ru");
-    let table = anna.post("/play", "game=europe&name=Анна&bots=1&level=easy").await.location();
+    let table = anna.post("/play", "game=europe&name=Анна&bots=1&level=trainee").await.location();
     for _ in 0..12 {
         let page = anna.until_my_turn(&table).await;
         anna.act_somehow(&table, &page).await;
@@ -97,7 +97,7 @@ async fn a_restarted_server_goes_on_where_it_was() {
 async fn a_log_with_another_state_is_refused() {
     let (house, file) = house_in("departed", 8).await;
     let mut anna = Guest::new(&house, "en");
-    let table = anna.post("/play", "game=europe&name=Anna&bots=1&level=easy").await.location();
+    let table = anna.post("/play", "game=europe&name=Anna&bots=1&level=trainee").await.location();
     let page = anna.until_my_turn(&table).await;
     anna.act_somehow(&table, &page).await;
     anna.until_my_turn(&table).await;
@@ -136,7 +136,7 @@ async fn only_our_own_pages_may_act() {
 async fn the_stream_sends_what_changed_and_resumes() {
     let house = house("stream", 7).await;
     let mut anna = Guest::new(&house, "en");
-    let table = anna.post("/play", "game=europe&name=Anna&bots=1&level=easy").await.location();
+    let table = anna.post("/play", "game=europe&name=Anna&bots=1&level=trainee").await.location();
     let page = anna.get(&table).await.text;
     let mut stream = anna.stream(&format!("{table}/events?from={}", guest::step(&page))).await;
     anna.act_somehow(&table, &page).await;
@@ -154,4 +154,49 @@ async fn the_stream_sends_what_changed_and_resumes() {
         all.split("\"id\":\"hand\",\"mark\":\"").nth(1).expect("a mark").split('"').next().expect("its end");
     let rest = anna.get(&format!("{table}/regions?have=hand:{mark}")).await.text;
     assert!(!rest.contains("\"id\":\"hand\"") && rest.contains("\"id\":\"prompt\""), "only what changed");
+}
+
+#[tokio::test]
+async fn a_hint_is_for_whoever_asked_and_can_be_followed() {
+    let house = house("hints", 11).await;
+    let (mut anna, mut boris, mut clara) =
+        (Guest::new(&house, "ru"), Guest::new(&house, "en"), Guest::new(&house, "en"));
+    let table = anna.post("/tables", "game=europe&name=Anna&seats=2&bots=0&first=me").await.location();
+    boris.post(&format!("{table}/join"), "name=Boris").await;
+    let ask = format!("{table}/hint");
+    assert_eq!(anna.post(&ask, "").await.status, 409, "the game has not begun");
+    anna.post(&format!("{table}/start"), "").await;
+    let before = boris.get(&table).await.text;
+    assert!(before.contains(&ask) && !before.contains("class=\"advice\""), "{before}");
+    assert_eq!(anna.post(&ask, "").await.status, 303);
+    let advised = anna.get(&table).await.text;
+    assert!(advised.contains("class=\"advice\"") && !advised.contains(&ask), "{advised}");
+    assert_eq!(boris.get(&table).await.text, before, "nobody else sees anything of it");
+    assert!(!clara.get(&table).await.text.contains("class=\"advice\""));
+    assert_eq!(clara.post(&ask, "").await.status, 403, "who only watches has nothing to ask");
+    let page = boris.get(&table).await.text;
+    boris.act_somehow(&table, &page).await;
+    assert!(anna.get(&table).await.text.contains("class=\"advice\""), "others chose meanwhile");
+    assert_eq!(boris.post(&ask, "").await.status, 409, "it isn't his turn");
+    let (_, advice) = advised.split_once("class=\"advice\"").expect("the advice");
+    let (_, action) = advice.split_once("name=\"action\" value=\"").expect("a button that does it");
+    let action = action.split('"').next().expect("an action").replace(' ', "+");
+    let step = guest::step(&advised);
+    assert_eq!(anna.post(&format!("{table}/act"), &format!("step={step}&action={action}")).await.status, 303);
+    let page = anna.get(&table).await.text;
+    assert!(!page.contains("class=\"advice\"") && page.contains(&ask), "{page}");
+}
+
+#[tokio::test]
+async fn a_table_can_agree_to_play_without_hints() {
+    let house = house("no-hints", 12).await;
+    let (mut anna, mut boris) = (Guest::new(&house, "ru"), Guest::new(&house, "en"));
+    let laid = "game=great-lakes&name=Anna&seats=2&bots=0&hints=no";
+    let table = anna.post("/tables", laid).await.location();
+    boris.post(&format!("{table}/join"), "name=Boris").await;
+    anna.post(&format!("{table}/start"), "").await;
+    let page = anna.get(&table).await.text;
+    assert!(!page.contains("/hint\""), "{page}");
+    let refused = anna.post(&format!("{table}/hint"), "").await;
+    assert!(refused.status == 409 && refused.text.contains("без подсказок"), "{}", refused.text);
 }

@@ -11,7 +11,6 @@ use crate::planner::{DivCeil, Scene, Temper};
 
 /// Has one ticket in mind at a time, heeds nobody, and takes no more tickets than it must.
 const FIREMAN: Temper = Temper {
-    slips: 0,
     goals: 1,
     heeds_others: false,
     keeps_few: true,
@@ -24,7 +23,6 @@ const FIREMAN: Temper = Temper {
 /// Plans for all its tickets and watches the others, but takes what points it can get at once, and
 /// doesn't think of the longest path.
 const DRIVER: Temper = Temper {
-    slips: 0,
     goals: usize::MAX,
     heeds_others: true,
     keeps_few: false,

@@ -24,7 +24,6 @@ pub(super) const fn of_level(level: Level) -> (Temper, Habits) {
 /// Pursues one ticket at a time, and takes what it can get on the way.
 const TRAINEE: (Temper, Habits) = (
     Temper {
-        slips: 0,
         goals: 1,
         heeds_others: false,
         keeps_few: true,
@@ -44,7 +43,6 @@ const FIREMAN: (Temper, Habits) =
 /// Plans for all tickets and harbours, and heeds the others.
 const DRIVER: (Temper, Habits) = (
     Temper {
-        slips: 0,
         goals: usize::MAX,
         heeds_others: true,
         keeps_few: false,

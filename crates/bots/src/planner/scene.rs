@@ -13,8 +13,6 @@ use super::ways::NEVER;
 /// What a bot's play depends on beside what it sees.
 #[derive(Clone, Copy)]
 pub(crate) struct Temper {
-    /// In how many of a hundred decisions its attention fails.
-    pub slips: u32,
     /// How many tickets it pursues at a time.
     pub goals: usize,
     /// Whether it heeds what the others do.
