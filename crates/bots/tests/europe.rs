@@ -2,9 +2,9 @@
 
 mod table;
 
-use bots::{Budget, Level, Plays};
-use engine::{Quick, Rules, Viewer, playout};
-use europe::Europe;
+use bots::{Bot, Budget, Level, Plays};
+use engine::{Quick, Rules, Seat, Viewer, playout};
+use europe::{Action, Europe, State};
 use table::play;
 
 fn game(seats: usize) -> Europe {
@@ -41,23 +41,129 @@ fn games_end_though_nearly_all_cards_are_held() {
     }
 }
 
-#[test]
-fn fair_beats_random() {
-    table::check_wins(&game(2), Some(Level::Driver), None, 100, 95);
+/// So few iterations that a test is quick, and so many that candidates drop out.
+const FEW: u32 = 60;
+
+/// What may be done, and what the strongest chooses with few iterations.
+fn think(game: &Europe, state: &State, seat: Seat, chance: &mut Quick) -> (Vec<Action>, Action, u32) {
+    let mut legal = Vec::new();
+    game.legal(state, seat, &mut legal);
+    let (view, mut budget) = (game.view(state, Viewer::Seat(seat)), Budget::iterations(FEW));
+    let chosen = game.choose(Level::Stationmaster.into(), &view, &(), &legal, &mut budget, chance);
+    (legal, chosen.expect("something is legal"), budget.spent())
+}
+
+/// Plays a game with the strongest at one place and another bot at the rest, and shows each position in
+/// which the strongest is to decide; its share of the win.
+fn with_strongest(
+    seats: usize,
+    seed: u64,
+    rest: Level,
+    mut see: impl FnMut(&Europe, &State, Seat, u64),
+) -> f64 {
+    let game = game(seats);
+    let mut chance = Quick::new(seed);
+    let mut state = game.deal(&mut chance, &mut ());
+    let place = seed as usize % seats;
+    let mut step = 0;
+    while let Some(seat) = playout::actor(&game, &state, &mut chance) {
+        step += 1;
+        let mut own = Quick::new(seed << 32 | step);
+        let action = if seat.index() == place {
+            see(&game, &state, seat, step);
+            think(&game, &state, seat, &mut own).1
+        } else {
+            let mut legal = Vec::new();
+            game.legal(&state, seat, &mut legal);
+            let view = game.view(&state, Viewer::Seat(seat));
+            game.choose(rest.into(), &view, &(), &legal, &mut Budget::iterations(0), &mut own)
+                .expect("something is legal")
+        };
+        game.apply(&mut state, seat, action, &mut chance, &mut ()).expect("a bot does what is legal");
+    }
+    let winners = game.outcome(&state).expect("nobody may act, so it is over").winners;
+    match winners.iter().any(|seat| seat.index() == place) {
+        true => 1.0 / winners.len() as f64,
+        false => 0.0,
+    }
 }
 
 #[test]
-fn easy_beats_random() {
+fn the_weakest_beats_random() {
     table::check_wins(&game(2), Some(Level::Trainee), None, 100, 90);
 }
 
 #[test]
-fn fair_beats_easy_in_clearly_more_than_half_of_the_games() {
-    table::check_wins(&game(2), Some(Level::Driver), Some(Level::Trainee), 200, 65);
+fn a_fireman_beats_a_trainee() {
+    table::check_wins(&game(2), Some(Level::Fireman), Some(Level::Trainee), 100, 75);
 }
 
 #[test]
-fn fair_completes_most_of_its_tickets_and_scores_well() {
+fn a_driver_beats_a_fireman() {
+    table::check_wins(&game(2), Some(Level::Driver), Some(Level::Fireman), 200, 60);
+}
+
+#[test]
+fn a_stationmaster_beats_a_fireman() {
+    let games = 20;
+    let won: f64 = (0..games).map(|seed| with_strongest(2, seed, Level::Fireman, |_, _, _, _| {})).sum();
+    assert!(won >= 0.6 * games as f64, "{won} of {games}");
+}
+
+#[test]
+fn the_strongest_keeps_to_its_budget_to_its_view_and_to_what_its_chance_says() {
+    for seats in [2, 4] {
+        with_strongest(seats, 3, Level::Driver, |game, state, seat, step| {
+            let (legal, chosen, spent) = think(game, state, seat, &mut Quick::new(step));
+            assert!(legal.contains(&chosen) && spent <= FEW, "{chosen:?} after {spent}");
+            assert_eq!(think(game, state, seat, &mut Quick::new(step)), (legal.clone(), chosen, spent));
+            let view = game.view(state, Viewer::Seat(seat));
+            let imagined = game.imagine(&view, &mut Quick::new(step)).expect("a true view can be imagined");
+            assert_eq!(think(game, &imagined, seat, &mut Quick::new(step)), (legal, chosen, spent));
+        });
+    }
+}
+
+#[test]
+fn time_that_is_up_ends_a_search() {
+    let game = game(2);
+    let mut chance = Quick::new(1);
+    let state = game.deal(&mut chance, &mut ());
+    let seat = playout::actor(&game, &state, &mut chance).expect("somebody begins");
+    let (mut legal, view) = (Vec::new(), game.view(&state, Viewer::Seat(seat)));
+    game.legal(&state, seat, &mut legal);
+    let mut budget = Budget::iterations(1_000_000).until(&|| true);
+    let chosen = game.choose(Level::Stationmaster.into(), &view, &(), &legal, &mut budget, &mut chance);
+    assert!(chosen.is_some_and(|action| legal.contains(&action)));
+    assert_eq!(budget.spent(), 0);
+    assert!(Europe::iterations(Bot::Level(Level::Stationmaster)) > 0);
+}
+
+#[test]
+fn advice_is_legal_and_says_why() {
+    let mut keys = std::collections::BTreeSet::new();
+    for seed in 0..3 {
+        with_strongest(2, seed, Level::Driver, |game, state, seat, step| {
+            let (mut legal, view) = (Vec::new(), game.view(state, Viewer::Seat(seat)));
+            game.legal(state, seat, &mut legal);
+            let mut budget = Budget::iterations(FEW);
+            let advice = game.advise(&view, &(), &legal, &mut budget, &mut Quick::new(step));
+            let advice = advice.expect("there is something to choose");
+            assert_eq!(advice.opinions[0].action, think(game, state, seat, &mut Quick::new(step)).1);
+            for opinion in &advice.opinions {
+                assert!(legal.contains(&opinion.action), "{:?} is not legal", opinion.action);
+                assert!(!opinion.why.is_empty(), "{:?} for no reason", opinion.action);
+                keys.extend(opinion.why.iter().map(|why| why.key.to_string()));
+            }
+        });
+    }
+    for key in ["last", "planned", "points", "wanted", "blind", "fits", "tried", "time"] {
+        assert!(keys.contains(&format!("bots-rails-{key}")), "{key} is never a reason");
+    }
+}
+
+#[test]
+fn a_driver_completes_most_of_its_tickets_and_scores_well() {
     let (game, games) = (game(2), 100);
     let (mut won, mut lost, mut best) = (0, 0, 0);
     for seed in 0..games {
