@@ -45,7 +45,7 @@ impl Plays for Europe {
 
     fn iterations(bot: Bot) -> u32 {
         match bot {
-            Bot::Level(Level::Stationmaster) => 300,
+            Bot::Level(Level::Stationmaster) => 160,
             _ => 0,
         }
     }
