@@ -92,18 +92,19 @@ impl Plays for SwitchSignal {
         let state = &view.state;
         let mind = Mind::new(self, temper(Bot::Level(Level::Stationmaster), budget)?, state);
         let mut opinions: Vec<Opinion<Action>> = Vec::new();
-        let mut best = None;
+        let mut best: Option<i32> = None;
         let mut add = |action: Action, worth: i32, why: &dyn Fn() -> Vec<Message>| {
             let known = opinions.iter().any(|opinion| opinion.action == action);
-            if known || opinions.len() == OPINIONS || !legal.contains(&action) {
+            let out_of_question = worth == i32::MIN && best.is_some();
+            if known || out_of_question || opinions.len() == OPINIONS || !legal.contains(&action) {
                 return;
             }
             let mut why = why();
             match best {
                 None => best = Some(worth),
-                Some(best) => why.insert(0, reasons::behind(best - worth)),
+                Some(best) => why.insert(0, reasons::behind(best.saturating_sub(worth))),
             }
-            let rating = Rating { odds: odds::odds(&mind, state, worth), lead: None };
+            let rating = Rating { odds: odds::odds(state, worth), lead: None };
             opinions.push(Opinion { action, rating, why });
         };
         if state.phase == Phase::Cards {

@@ -184,3 +184,42 @@ impl Field {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Quick, Rules, playout};
+    use switch_signal::{Board, OWN, Options, SwitchSignal};
+
+    /// What is repaired after a change is as far as what is measured anew.
+    #[test]
+    fn a_changed_field_is_as_far_as_a_new_one() {
+        let temper = Temper::DRIVER;
+        for board in OWN {
+            let board = Board::own(board).expect("it is one of ours");
+            let game = SwitchSignal::new(board.clone(), 2, Options::default()).expect("two can play");
+            let network = Network::new(&board);
+            let mut chance = Quick::new(9);
+            let mut state = game.deal(&mut chance, &mut ());
+            let mut old = network.prices(&state, &temper);
+            let mut edges = Vec::new();
+            let mut changes = 0;
+            for _ in 0..300 {
+                let Some(seat) = playout::actor(&game, &state, &mut chance) else { break };
+                let action = game.pick(&state, seat, &mut chance).expect("something is legal");
+                game.perform(&mut state, seat, action, &mut chance, &mut ());
+                let new = network.new_prices(&old, &state, &temper, &mut edges);
+                assert_eq!(new.of, network.prices(&state, &temper).of);
+                for city in (0..board.cities.len() as u8).map(CityId) {
+                    let before = Field::new(&network, &old, city, &temper);
+                    let changed = before.changed(&network, (&old, &new), &edges, &temper);
+                    changes += u32::from(changed.is_some());
+                    let expected = Field::new(&network, &new, city, &temper);
+                    assert_eq!(changed.unwrap_or(before).cost, expected.cost);
+                }
+                old = new;
+            }
+            assert!(changes > 100, "{changes}");
+        }
+    }
+}

@@ -2,27 +2,46 @@
 
 use switch_signal::State;
 
-use super::outlook::{Mind, WIN};
+use super::outlook::WIN;
+
+/// How the odds begin, and how they change with the instructions left, with what the position is worth for
+/// each of them, and as the end comes near.
+const CURVE: [f64; 4] = [1.330, -0.334, 1.041, -4.705];
 
 /// How likely the team wins, out of a thousand, where a position is worth so much and the stationmaster
-/// plays on. Estimated, not searched: a logistic curve fitted to games that the stationmaster played with
-/// itself on both boards, by what the position was worth and how many instructions were left.
-pub(super) fn odds(_: &Mind<'_>, state: &State, worth: i32) -> u16 {
-    // A win or a loss within reach outweighs everything else.
-    let (sure, rest) = match worth {
-        SURE.. => (f64::from(worth) / f64::from(WIN), 0),
-        ..=UNSURE => (f64::from(worth) / f64::from(WIN), 0),
-        worth => (0.0, worth),
-    };
-    let [start, by_worth, by_left] = CURVE;
+/// plays on. It is a rough estimate, not a search: a logistic curve fitted to games that the stationmaster
+/// played with itself on both boards with standard options, which doesn't know that others play worse.
+pub(super) fn odds(state: &State, worth: i32) -> u16 {
     let left = f64::from(state.instructions_left());
-    let likely = 1.0 / (1.0 + (-(start + by_worth * f64::from(rest) + by_left * left)).exp());
-    (1000.0 * if sure == 0.0 { likely } else { (likely + sure).clamp(0.0, 1.0) }).round() as u16
+    // With some of a die's faces the game may be won or lost at once.
+    let faces = (6.0 * f64::from(worth) / f64::from(WIN)).round().clamp(-6.0, 6.0);
+    let sure = faces / 6.0;
+    let rest = 1.0 - sure.abs();
+    let plain = f64::from(worth) - sure * f64::from(WIN);
+    let worth = if rest > 0.0 { plain / rest / 1000.0 } else { 0.0 };
+    let [start, by_left, by_pace, by_end] = CURVE;
+    let turns = left + 2.0;
+    let sum = start + by_left * left / 10.0 + by_pace * worth / turns + by_end / turns;
+    let likely = 1.0 / (1.0 + (-sum).exp());
+    let odds = sure.max(0.0) + rest * likely;
+    (1000.0 * odds.clamp(0.0, 1.0)).round() as u16
 }
 
-/// Beyond this, some way to win at once is in it; below the other, some way to lose.
-const SURE: i32 = WIN / 20;
-const UNSURE: i32 = -WIN / 20;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Quick, Rules};
+    use switch_signal::SwitchSignal;
 
-/// Where the curve begins, and how it rises with worth and with instructions left.
-const CURVE: [f64; 3] = [0.0, 0.001, 0.0];
+    #[test]
+    fn what_is_worth_more_is_likelier_won() {
+        let game = SwitchSignal::standard(2).expect("two can play");
+        let mut state = game.deal(&mut Quick::new(1), &mut ());
+        for left in [0, 1, 5, 15] {
+            state.instructions = left;
+            let odds = [-WIN, -2_000, 0, 2_000, 6_000].map(|worth| odds(&state, worth));
+            assert!(odds.is_sorted(), "{odds:?}");
+            assert_eq!((odds[0], super::odds(&state, WIN)), (0, 1000));
+        }
+    }
+}

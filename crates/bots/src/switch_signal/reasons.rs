@@ -26,7 +26,7 @@ fn city(mind: &Mind<'_>, city: CityId) -> Arg {
 
 /// How much worse an action is than the best one: in whole cards.
 pub(super) fn behind(by: i32) -> Message {
-    match (by + CARD / 2) / CARD {
+    match by.saturating_add(CARD / 2) / CARD {
         ..=0 => Message::new("bots-switch-signal-as-good"),
         cards => Message::new("bots-switch-signal-worse").with("cards", cards),
     }
