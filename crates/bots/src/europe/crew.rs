@@ -19,6 +19,8 @@ use engine::{BySeat, Chance, Rules, Seat};
 use europe::{Action, Cars, Europe, Phase, State};
 use rails::TicketSet;
 
+use crate::planner::tolls::Tolls;
+
 use aim::Aim;
 use knobs::{Knobs, TUNED};
 use look::Look;
@@ -118,8 +120,27 @@ fn keep(look: &Look<'_>, least: usize) -> Option<Action> {
     best.map(|(kept, _)| Action::Keep(kept))
 }
 
-/// What a seat's plan would be worth with these tickets, in hundredths of a point.
-pub(super) fn plan_worth(game: &Europe, state: &State, seat: Seat, tickets: TicketSet) -> i32 {
-    let look = Look::new(game, state, seat, &TUNED);
-    Aim::new(&look, tickets).worth(&look, tickets)
+/// How well tickets go together for a seat: a rough guess, found quickly.
+pub(super) struct Harmony<'a> {
+    look: Look<'a>,
+    tolls: Tolls,
+}
+
+impl<'a> Harmony<'a> {
+    pub fn new(game: &'a Europe, state: &'a State, seat: Seat) -> Harmony<'a> {
+        let look = Look::new(game, state, seat, &TUNED);
+        let tolls = aim::tolls(&look);
+        Harmony { look, tolls }
+    }
+
+    /// What the tickets and the routes for them bring, less the turns and cards they take, in hundredths
+    /// of a point.
+    pub fn of(&self, tickets: TicketSet) -> i32 {
+        let board = self.look.board;
+        let web = self.tolls.in_order(&board.network, &board.tickets, tickets);
+        let route =
+            |route| 100 * self.look.points(route) - TUNED.turn_worth * (2 + self.look.length(route)) / 2;
+        let routes: i32 = (web.routes & self.look.open).iter().map(route).sum();
+        100 * board.ticket_points(tickets, web.goals) + routes
+    }
 }

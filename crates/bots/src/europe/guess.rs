@@ -4,7 +4,7 @@ use engine::{Chance, Rules, Seat, Viewer};
 use europe::{Europe, State, View};
 use rails::{RouteSet, TicketId, TicketSet};
 
-use super::crew::plan_worth;
+use super::crew::Harmony;
 use crate::planner::tolls::{CLOSED, Tolls};
 
 /// How much likelier a ticket is for each car that its seat has already built for it, in
@@ -89,12 +89,13 @@ impl Guess {
                 .filter(|other| *other != seat)
                 .fold(self.mine, |all, other| all | state.of(other).tickets | state.of(other).turned_down);
             let free_long = long - elsewhere - state.of(seat).turned_down;
+            let harmony = Harmony::new(game, &state, seat);
             let mut best = (held, i32::MIN);
             for _ in 0..SETS {
                 let drawn = draw(all_fresh, hidden.len(), weights, chance);
                 let drawn_long = draw(free_long, own_long.len(), weights, chance);
                 let tickets = (held - hidden - long) | drawn | drawn_long;
-                let worth = plan_worth(game, &state, seat, tickets);
+                let worth = harmony.of(tickets);
                 if worth > best.1 {
                     best = (tickets, worth);
                 }

@@ -1,6 +1,9 @@
 //! Cheap plans for imagined games: what it costs to go over each route, and the routes that connect
 //! the cities of tickets at little cost. Nothing is allocated.
 
+use std::cmp::Reverse;
+
+use arrayvec::ArrayVec;
 use rails::{CityId, CitySet, Network, RouteId, RouteSet, Ticket, TicketId, TicketSet};
 
 /// A toll that nobody pays.
@@ -67,30 +70,24 @@ impl Tolls {
 
     /// Connects tickets, the largest first or the smallest first, whichever is cheaper.
     pub fn connect(&self, network: &Network, tickets: &[Ticket], goals: TicketSet) -> Web {
-        let mut order = [TicketId(0); MOST_GOALS];
-        let mut count = 0;
-        for ticket in goals.iter().take(MOST_GOALS) {
-            let mut place = count;
-            while place > 0 && tickets[order[place - 1].index()].points < tickets[ticket.index()].points {
-                order[place] = order[place - 1];
-                place -= 1;
-            }
-            order[place] = ticket;
-            count += 1;
-        }
-        let order = &mut order[..count];
-        let one = self.in_order(network, tickets, order);
-        if count < 2 {
+        let mut order = largest_first(tickets, goals);
+        let one = self.follow(network, tickets, &order);
+        if order.len() < 2 {
             return one;
         }
         order.reverse();
-        let other = self.in_order(network, tickets, order);
+        let other = self.follow(network, tickets, &order);
         let rank = |web: &Web| (usize::MAX - web.goals.len(), web.cost);
         if rank(&other) < rank(&one) { other } else { one }
     }
 
+    /// Connects tickets, the largest first.
+    pub fn in_order(&self, network: &Network, tickets: &[Ticket], goals: TicketSet) -> Web {
+        self.follow(network, tickets, &largest_first(tickets, goals))
+    }
+
     /// Connects ticket by ticket, over what is already planned where that helps.
-    fn in_order(&self, network: &Network, tickets: &[Ticket], order: &[TicketId]) -> Web {
+    fn follow(&self, network: &Network, tickets: &[Ticket], order: &[TicketId]) -> Web {
         let mut tolls = *self;
         let mut web = Web::default();
         for ticket in order {
@@ -105,4 +102,11 @@ impl Tolls {
         }
         web
     }
+}
+
+/// Tickets by their points.
+fn largest_first(tickets: &[Ticket], goals: TicketSet) -> ArrayVec<TicketId, MOST_GOALS> {
+    let mut order: ArrayVec<TicketId, MOST_GOALS> = goals.iter().take(MOST_GOALS).collect();
+    order.sort_by_key(|ticket| Reverse(tickets[ticket.index()].points));
+    order
 }

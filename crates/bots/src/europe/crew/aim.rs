@@ -105,7 +105,7 @@ impl Aim {
 }
 
 /// What it costs to go over each route.
-fn tolls(look: &Look<'_>) -> Tolls {
+pub(super) fn tolls(look: &Look<'_>) -> Tolls {
     let mut tolls = Tolls([CLOSED; RouteSet::CAPACITY]);
     for route in look.me.routes.iter() {
         tolls.0[route.index()] = 0;

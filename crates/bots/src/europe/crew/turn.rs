@@ -1,5 +1,8 @@
 //! What a quick player does in a turn.
 
+use std::cell::LazyCell;
+
+use arrayvec::ArrayVec;
 use europe::{Action, Card, Cars, LOCOMOTIVE};
 use rails::{RouteId, RouteSet, longest_trail};
 
@@ -115,8 +118,8 @@ fn best_route(look: &Look<'_>, fits: impl Fn(RouteId) -> bool) -> Option<RouteId
     let touched = network.touched(look.me.routes);
     let most = (0..LOCOMOTIVE).map(|kind| look.held(kind)).max().unwrap_or(0);
     let wilds = look.wilds();
-    let path = if look.knobs.path > 0 { i32::from(longest_trail(network, look.me.routes)) } else { 0 };
-    let mut best = None;
+    // What each would bring at best: how much it makes the longest path longer takes long to find out.
+    let mut hopes = ArrayVec::<Hope, { RouteSet::CAPACITY }>::new();
     for id in look.open.iter() {
         let length = look.length(id);
         if length > i32::from(look.me.cars) {
@@ -133,18 +136,39 @@ fn best_route(look: &Look<'_>, fits: impl Fn(RouteId) -> bool) -> Option<RouteId
             continue;
         }
         let touches = network.ends(id).into_iter().any(|city| touched.contains(city));
-        let growth = match touches && look.knobs.path > 0 {
-            true => i32::from(longest_trail(network, look.me.routes.with(id))) - path,
+        let touch = if touches { look.knobs.touch } else { 0 };
+        let (worth, effort) = (100 * look.points(id) + touch, 2 * turns + length);
+        let growth = if touches { look.knobs.path * length } else { 0 };
+        hopes.push(Hope { route: id, most: 10 * (worth + growth) / effort, worth, effort, touches });
+    }
+    hopes.sort_unstable_by_key(|hope| (-hope.most, hope.route.0));
+    let path = LazyCell::new(|| i32::from(longest_trail(network, look.me.routes)));
+    let mut best = None;
+    for hope in &hopes {
+        if best.is_some_and(|(_, most)| most >= hope.most) {
+            break;
+        }
+        let growth = match hope.touches && look.knobs.path > 0 {
+            true => i32::from(longest_trail(network, look.me.routes.with(hope.route))) - *path,
             false => 0,
         };
-        let touch = if touches { look.knobs.touch } else { 0 };
-        let worth = 100 * look.points(id) + touch + look.knobs.path * growth;
-        let rate = 10 * worth / (2 * turns + length);
-        if best.is_none_or(|(_, most)| rate > most) && fits(id) {
-            best = Some((id, rate));
+        let rate = 10 * (hope.worth + look.knobs.path * growth) / hope.effort;
+        if best.is_none_or(|(_, most)| rate > most) && fits(hope.route) {
+            best = Some((hope.route, rate));
         }
     }
     best.map(|(route, _)| route)
+}
+
+/// A route that could be claimed for points.
+struct Hope {
+    route: RouteId,
+    /// The most that it can bring for its effort.
+    most: i32,
+    /// What it brings without a longer path.
+    worth: i32,
+    effort: i32,
+    touches: bool,
 }
 
 /// Draws the card that these routes want most; `None` if none can be drawn.
