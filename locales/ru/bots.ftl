@@ -140,3 +140,29 @@ bots-card-game-city = { $city }: этот город будет на { $count ->
 }, а кто выполнит таких больше всех, получит бонус ({ $points }).
 bots-card-game-complete = { $ticket } — один из маршрутов, которые вместе принесут вам больше всего.
 bots-card-game-pass = Больше ничего сделать нельзя.
+
+## Что есть только на Великих озёрах
+
+bots-great-lakes-harbour = Там оканчивается { $tickets ->
+    [one] { $tickets } выполнимый маршрут
+    [few] { $tickets } выполнимых маршрута
+   *[many] { $tickets } выполнимых маршрутов
+}: гавань принесёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+bots-great-lakes-harbour-any = Любая гавань лучше, чем никакой: за каждую непостроенную снимаются очки.
+bots-great-lakes-harbour-card = Карта с якорем приближает следующую гавань.
+bots-great-lakes-double = Двойной паром засчитывается за два.
+bots-great-lakes-exchange = По плану не хватает фишек другого вида.
+bots-great-lakes-pieces = По плану нужно: { $trains ->
+    [one] { $trains } вагон
+    [few] { $trains } вагона
+   *[many] { $trains } вагонов
+} и { $ships ->
+    [one] { $ships } паром
+    [few] { $ships } парома
+   *[many] { $ships } паромов
+}.
+bots-great-lakes-refill = Нужные по плану карты скорее придут из этой колоды.

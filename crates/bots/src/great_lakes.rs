@@ -9,6 +9,7 @@
 //! - [`greedy`]: a yardstick
 //! - [`crew`]: quick players for imagined games
 //! - [`candidates`]: what is worth a closer look
+//! - [`reasons`]: why, in sentences
 //! - [`think`]: how the strongest level thinks
 
 mod answers;
@@ -17,6 +18,7 @@ mod crew;
 mod greedy;
 mod harbours;
 mod pieces;
+mod reasons;
 mod refill;
 mod sight;
 mod temper;
@@ -28,7 +30,7 @@ use rails::{Components, RouteId, TicketSet};
 
 use crate::planner::claim::{aims, for_points, planned};
 use crate::planner::{best, draw, gainful, tickets};
-use crate::{Bot, Budget, Level, Plays, any};
+use crate::{Advice, Bot, Budget, Level, Plays, any};
 use sight::LakesSight;
 
 /// So many imagined games the strongest level tries for a choice of tickets.
@@ -63,15 +65,25 @@ impl Plays for GreatLakes {
             _ => return any(legal, chance),
         };
         if level == Level::Stationmaster
-            && let Some(lines) = think::think(self, view, legal, budget, chance)
-            && let Some(best) = lines.first()
+            && let Some(action) = think::choose(self, view, legal, budget, chance)
         {
-            return Some(best.action);
+            return Some(action);
         }
         let Some(sight) = LakesSight::new(self, view, level) else {
             return any(legal, chance);
         };
         decide(&sight, legal, chance).or_else(|| any(legal, chance))
+    }
+
+    fn advise(
+        &self,
+        view: &View,
+        (): &(),
+        legal: &[Action],
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Advice<Action>> {
+        think::advise(self, view, legal, budget, chance)
     }
 }
 

@@ -5,18 +5,19 @@ use great_lakes::{Action, GreatLakes, Phase, State, View};
 
 use super::candidates::candidates;
 use super::crew::Crew;
-use crate::Budget;
+use super::reasons::reasons;
 use crate::search::{Line, Thinks, search_in};
+use crate::{Advice, Budget, Opinion};
 
 /// Such a part of the time goes into a turn.
 const OF_A_TURN: u32 = 8;
-/// By how many standard errors something has to be better than what the quick player would do.
-const CAUTION: f64 = 2.0;
 
 impl Thinks for GreatLakes {
     type Crew = Crew;
 
     const CLEAR_LEAD: f64 = 40.0;
+    const CAUTION: f64 = 2.0;
+    const PATIENCE: f64 = 0.6;
 
     fn imagined(&self, view: &View, (): &(), chance: &mut impl Chance) -> Option<State> {
         self.imagine(view, chance).ok()
@@ -31,14 +32,51 @@ impl Thinks for GreatLakes {
     }
 }
 
-/// What it thinks of all that is worth a look, the best first; `None` if no seat of this game looks.
-pub(super) fn think(
+/// What a closer look brought.
+struct Thoughts {
+    seat: Seat,
+    /// A position that fits the view.
+    state: State,
+    /// The candidates, the best first.
+    lines: Vec<Line<Action>>,
+}
+
+/// What the strongest does; `None` if it can't make anything of the view.
+pub(super) fn choose(
     game: &GreatLakes,
     view: &View,
     legal: &[Action],
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
-) -> Option<Vec<Line<Action>>> {
+) -> Option<Action> {
+    think(game, view, legal, budget, chance)?.lines.first().map(|line| line.action)
+}
+
+/// What the strongest would do, and why.
+pub(super) fn advise(
+    game: &GreatLakes,
+    view: &View,
+    legal: &[Action],
+    budget: &mut Budget<'_>,
+    chance: &mut impl Chance,
+) -> Option<Advice<Action>> {
+    let Thoughts { seat, state, lines } = think(game, view, legal, budget, chance)?;
+    let opinion = |line: &Line<Action>| Opinion {
+        action: line.action,
+        rating: line.rating(),
+        why: reasons(game, &state, seat, line.action, line.tries),
+    };
+    let opinions: Vec<Opinion<Action>> = lines.iter().map(opinion).collect();
+    (!opinions.is_empty()).then_some(Advice { opinions })
+}
+
+fn think(
+    game: &GreatLakes,
+    view: &View,
+    legal: &[Action],
+    budget: &mut Budget<'_>,
+    chance: &mut impl Chance,
+) -> Option<Thoughts> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     // Which position is imagined makes no difference to what its seat can know of it.
     let state = game.imagine(view, chance).ok()?;
@@ -50,17 +88,6 @@ pub(super) fn think(
         games = games.checked_sub(1)?;
         game.imagined(view, &(), chance)
     };
-    let mut lines = search_in(game, seat, &mut imagined, &few, budget, chance);
-    stay(&mut lines, *few.first()?);
-    Some(lines)
-}
-
-/// Puts what the quick player would do first, unless something else is better beyond doubt: a few
-/// imagined games tell little.
-fn stay(lines: &mut [Line<Action>], first: Action) {
-    let Some(place) = lines.iter().position(|line| line.action == first) else { return };
-    let (behind, error) = lines[place].compare(&lines[0]);
-    if behind < CAUTION * error {
-        lines[..=place].rotate_right(1);
-    }
+    let lines = search_in(game, seat, &mut imagined, &few, budget, chance);
+    Some(Thoughts { seat, state, lines })
 }
