@@ -11,12 +11,14 @@ use crate::{Advice, Budget, Opinion};
 
 /// Such a part of the time goes into a turn.
 const OF_A_TURN: u32 = 8;
+/// So many games a candidate is given at the least.
+const FAIR_TRIAL: u32 = 12;
 
 impl Thinks for GreatLakes {
     type Crew = Crew;
 
     const CLEAR_LEAD: f64 = 40.0;
-    const CAUTION: f64 = 2.0;
+    const CAUTION: f64 = 2.5;
     const PATIENCE: f64 = 0.6;
 
     fn imagined(&self, view: &View, (): &(), chance: &mut impl Chance) -> Option<State> {
@@ -80,9 +82,11 @@ fn think(
     let Viewer::Seat(seat) = view.viewer else { return None };
     // Which position is imagined makes no difference to what its seat can know of it.
     let state = game.imagine(view, chance).ok()?;
-    let few = candidates(game, &state, seat, legal, chance);
+    let mut few = candidates(game, &state, seat, legal, chance);
     // Tickets are for the whole game, so they are worth more thought than a turn.
     let share = if view.phase == Phase::Turn { OF_A_TURN } else { 1 };
+    // A few games tell less than nothing: better fewer candidates, or none but the first.
+    few.truncate((budget.most() / share / FAIR_TRIAL).max(1) as usize);
     let mut games = budget.most() / share / few.len().max(1) as u32;
     let mut imagined = |chance: &mut _| {
         games = games.checked_sub(1)?;
