@@ -54,10 +54,10 @@ pub(crate) fn draw(look: &Look<'_>, wanted: RouteSet) -> Option<Action> {
             offer(Action::Blind(deck), unseen[deck as usize], 2);
         }
     }
-    for kind in 0..KINDS {
+    for (kind, worth) in worths.iter().enumerate() {
         let count = look.market_of(kind);
         if count > 0 && kind != WILD {
-            offer(Action::Take(Card::of_kind(kind)), worths[kind], count);
+            offer(Action::Take(Card::of_kind(kind)), *worth, count);
         }
     }
     let is_first = look.state.phase == Phase::Turn;
