@@ -78,10 +78,7 @@ pub trait Plays: Rules {
         legal: &[Self::Action],
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
-    ) -> Option<Advice<Self::Action>> {
-        let (_, _, _, _, _) = (view, memory, legal, budget, chance);
-        None
-    }
+    ) -> Option<Advice<Self::Action>>;
 }
 
 /// Any of them.
