@@ -163,6 +163,8 @@ pub struct TimeReport {
     pub most: f64,
     /// By which share the allowed time was exceeded at most; `None` where none was said.
     pub overrun: Option<f64>,
+    /// How many decisions exceeded it by more than a fifth.
+    pub late: u64,
 }
 
 /// Things of one kind that winners and losers held.

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 /// Each doubling of time is parted into so many classes: a quantile is right within 2 %.
 const PARTS: u64 = 32;
+/// By how much a decision may exceed its time without being late.
+const GRACE: f64 = 0.2;
 
 /// How long decisions took.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -14,6 +16,7 @@ pub struct Times {
     most: Duration,
     classes: BTreeMap<u16, u64>,
     overrun: f64,
+    late: u64,
 }
 
 impl Times {
@@ -26,6 +29,7 @@ impl Times {
         if let Some(allowed) = allowed {
             let over = taken.as_secs_f64() / allowed.as_secs_f64().max(1e-9) - 1.0;
             self.overrun = self.overrun.max(over);
+            self.late += u64::from(over > GRACE);
         }
     }
 
@@ -35,6 +39,7 @@ impl Times {
         self.sum += other.sum;
         self.most = self.most.max(other.most);
         self.overrun = self.overrun.max(other.overrun);
+        self.late += other.late;
         for (class, count) in &other.classes {
             *self.classes.entry(*class).or_default() += count;
         }
@@ -71,6 +76,11 @@ impl Times {
     /// By which share of it the allowed time was exceeded at most; 0 if never.
     pub fn overrun(&self) -> f64 {
         self.overrun
+    }
+
+    /// How many decisions took more than a fifth longer than allowed.
+    pub fn late(&self) -> u64 {
+        self.late
     }
 }
 
@@ -116,7 +126,7 @@ mod tests {
         one.add(Duration::from_millis(10), Some(Duration::from_millis(20)));
         other.add(Duration::from_millis(25), Some(Duration::from_millis(20)));
         one.add_all(&other);
-        assert_eq!(one.count(), 2);
+        assert_eq!((one.count(), one.late()), (2, 1));
         assert!((one.overrun() - 0.25).abs() < 1e-9 && (one.mean() - 17.5e-3).abs() < 1e-9);
         one.add(Duration::ZERO, None);
         assert!(one.quantile(0.1) < 1e-8);

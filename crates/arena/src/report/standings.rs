@@ -103,6 +103,7 @@ fn time(times: &Times, terms: &Terms) -> TimeReport {
         p99: times.quantile(0.99),
         most: times.most(),
         overrun: terms.time.map(|_| times.overrun()),
+        late: times.late(),
     }
 }
 

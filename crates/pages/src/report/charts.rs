@@ -1,7 +1,8 @@
 //! Ratings, wins, points and times as charts, each with its numbers beside it.
 
 use arena::Report;
-use arena::report::Standing;
+use arena::report::{Standing, grouped};
+use engine::Message;
 use maud::{Markup, html};
 use words::Words;
 
@@ -286,7 +287,10 @@ pub(super) fn times(words: &Words, report: &Report) -> Markup {
                 th scope="row" { (name(words, report, place)) }
                 @for seconds in quantiles(standing) { td { (time(words, seconds)) } }
                 td { (words.decimal(standing.iterations, 0)) }
-                @if let Some(over) = standing.time.overrun { td { (words.decimal(100.0 * over, 1)) " %" } }
+                @if let Some(over) = standing.time.overrun { td {
+                    (words.decimal(100.0 * over, 1)) " %"
+                    small { " " (words.say(&Message::new("report-late").with("late", grouped(standing.time.late)))) }
+                } }
             } } }
         }
     };
@@ -298,7 +302,7 @@ fn plain_time(words: &Words, seconds: f64) -> String {
     match seconds {
         seconds if seconds < 9e-7 => {
             let nanoseconds =
-                engine::Message::new("arena-nanoseconds").with("number", words.decimal(seconds * 1e9, 0));
+                Message::new("arena-nanoseconds").with("number", words.decimal(seconds * 1e9, 0));
             words.say(&nanoseconds)
         }
         seconds => time(words, seconds * 1.000_001).replace(".0", "").replace(",0", ""),

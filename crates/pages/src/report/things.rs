@@ -6,10 +6,12 @@ use engine::Message;
 use maud::{Markup, html};
 use words::Words;
 
-use super::{section, signed};
+use super::{name, section, signed};
 
 /// How many routes of either side a table shows before the rest is folded away.
 const SHOWN: usize = 12;
+/// More bots than these have no columns of their own.
+const COLUMNS: usize = 3;
 
 /// What can be said of a thing in a sentence.
 pub(super) fn told(words: &Words, thing: &ThingReport) -> String {
@@ -23,7 +25,6 @@ pub(super) fn told(words: &Words, thing: &ThingReport) -> String {
 
 /// The board with its legend.
 pub(super) fn map(words: &Words, report: &Report, map: Markup) -> Markup {
-    let text = |key| words.text(key);
     let routes =
         || report.shelves.iter().filter(|shelf| shelf.name == "routes").flat_map(|shelf| &shelf.things);
     let differences = || routes().map(|thing| thing.winners - thing.losers);
@@ -39,9 +40,9 @@ pub(super) fn map(words: &Words, report: &Report, map: Markup) -> Markup {
     let content = html! {
         div.map { (map) }
         ul.legend {
-            li { (line("more", wide(most))) (text("report-more")) " (" (signed(words, most)) ")" }
-            li { (line("less", wide(least))) (text("report-less")) " (" (signed(words, least)) ")" }
-            li { (line("more pale", 5.0)) (text("report-pale")) }
+            li { (line("more", wide(most))) (words.say(&Message::new("report-more").with("most", signed(words, most)))) }
+            li { (line("less", wide(least))) (words.say(&Message::new("report-less").with("least", signed(words, least)))) }
+            li { (line("more pale", 5.0)) (words.text("report-pale")) }
         }
     };
     section(words, "whole", "heat", content)
@@ -53,9 +54,10 @@ pub(super) fn table(words: &Words, report: &Report, shelf: &ShelfReport) -> Mark
     things.sort_by(|one, other| (other.winners - other.losers).total_cmp(&(one.winners - one.losers)));
     let most = things.iter().map(|thing| (thing.winners - thing.losers).abs()).fold(0.02, f64::max);
     let seats: u64 = report.entrants.iter().map(|standing| standing.games).sum();
+    let bots = Some(report.entrants.len()).filter(|bots| *bots <= COLUMNS).unwrap_or(0);
     let rows = |things: &[&ThingReport]| {
         html! {
-            @for thing in things { (row(words, shelf, thing, most, seats)) }
+            @for thing in things { (row(words, shelf, thing, most, (seats, bots))) }
         }
     };
     let head = html! {
@@ -64,6 +66,7 @@ pub(super) fn table(words: &Words, report: &Report, shelf: &ShelfReport) -> Mark
             th { (words.text(&format!("report-{}-size", shelf.name))) }
             th { (words.text("report-held")) }
             @if shelf.done_or_not { th { (words.text("report-done")) } }
+            @for place in 0..bots { th { (name(words, report, place)) } }
             th { (words.text("report-won")) }
             th { (words.text("report-winners")) }
             th { (words.text("report-losers")) }
@@ -77,7 +80,7 @@ pub(super) fn table(words: &Words, report: &Report, shelf: &ShelfReport) -> Mark
             (head)
             tbody { (rows(first)) }
             @if shelf.done_or_not || middle.is_empty() { tbody { (rows(middle)) } }
-            @else { tbody { tr.gap { td colspan="7" {
+            @else { tbody { tr.gap { td colspan=(7 + bots) {
                 (words.say(&Message::new("report-between").with("count", middle.len())))
             } } } }
             tbody { (rows(last)) }
@@ -92,7 +95,13 @@ pub(super) fn table(words: &Words, report: &Report, shelf: &ShelfReport) -> Mark
     section(words, "whole", shelf.name, content)
 }
 
-fn row(words: &Words, shelf: &ShelfReport, thing: &ThingReport, most: f64, seats: u64) -> Markup {
+fn row(
+    words: &Words,
+    shelf: &ShelfReport,
+    thing: &ThingReport,
+    most: f64,
+    (seats, bots): (u64, usize),
+) -> Markup {
     let percent = |share: f64| words.decimal(100.0 * share, 0);
     let difference = thing.winners - thing.losers;
     let side = if difference < 0.0 { "less" } else { "more" };
@@ -103,6 +112,7 @@ fn row(words: &Words, shelf: &ShelfReport, thing: &ThingReport, most: f64, seats
             td { (thing.size) }
             td { (grouped(thing.held)) small { " " (percent(thing.held as f64 / seats.max(1) as f64)) " %" } }
             @if shelf.done_or_not { td { (percent(thing.done as f64 / thing.held.max(1) as f64)) " %" } }
+            @for share in thing.by_entrant.iter().take(bots) { td { (percent(*share)) " %" } }
             td { (percent(thing.won)) " %" }
             td { (percent(thing.winners)) " %" }
             td { (percent(thing.losers)) " %" }

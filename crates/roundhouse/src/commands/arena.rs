@@ -113,16 +113,18 @@ impl Order<'_> {
         let (ledger, stopped) = Work::new(&hall, games, sure, quiet).through(self.words, threads)?;
         let report = Report::new(&hall, &ledger, games, stopped);
         let seconds = start.elapsed().as_secs_f64();
-        let mut out = std::io::stdout().lock();
-        if !quiet {
-            for line in table::lines(self.words, &report, seconds) {
-                writeln!(out, "{line}")?;
-            }
-        }
-        self.write(&mut out, "json", || report.json())?;
-        self.write(&mut out, "csv", || report::csv::<G>(&schedule, &ledger))?;
+        // Files first: they are there even if nobody reads the table to its end.
         let page = || pages_report::page(self.words, game, &report, &text::command(), seconds).into_string();
-        self.write(&mut out, "html", page)?;
+        let files = [
+            self.write("json", || report.json())?,
+            self.write("csv", || report::csv::<G>(&schedule, &ledger))?,
+            self.write("html", page)?,
+        ];
+        let mut out = std::io::stdout().lock();
+        let table = if quiet { Vec::new() } else { table::lines(self.words, &report, seconds) };
+        for line in table.into_iter().chain(files.into_iter().flatten()) {
+            writeln!(out, "{line}")?;
+        }
         match () {
             () if report.illegal > 0 => Err(Failure::told(text::fault(&report, &terms, &schedule))),
             () if stopped => Err(Failure::Interrupted),
@@ -158,17 +160,11 @@ impl Order<'_> {
         deals.or(games).unwrap_or(usual).saturating_mul(seatings)
     }
 
-    /// Writes a file, if it was asked for.
-    fn write(
-        &self,
-        out: &mut impl std::io::Write,
-        name: &str,
-        text: impl FnOnce() -> String,
-    ) -> Result<(), Failure> {
-        let Some(path) = self.matches.get_one::<PathBuf>(name) else { return Ok(()) };
+    /// Writes a file, if it was asked for, and says so.
+    fn write(&self, name: &str, text: impl FnOnce() -> String) -> Result<Option<String>, Failure> {
+        let Some(path) = self.matches.get_one::<PathBuf>(name) else { return Ok(None) };
         std::fs::write(path, text()).map_err(|error| Failure::file("cli-cannot-write", path, &error))?;
         let written = Message::new("cli-written").with("file", path.display().to_string());
-        writeln!(out, "{}", self.words.say(&written))?;
-        Ok(())
+        Ok(Some(self.words.say(&written)))
     }
 }

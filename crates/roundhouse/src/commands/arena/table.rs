@@ -178,11 +178,13 @@ impl Tell<'_> {
         messages.extend(report.shelves.iter().flat_map(|shelf| self.shelf(shelf)));
         messages.extend(report.sure.map(|sure| surely(words, report, &sure)));
         let overruns = report.entrants.iter().filter_map(|standing| standing.time.overrun);
-        messages.extend(
-            overruns
-                .reduce(f64::max)
-                .map(|over| Message::new("arena-overrun").with("over", words.decimal(100.0 * over, 1))),
-        );
+        let late: u64 = report.entrants.iter().map(|standing| standing.time.late).sum();
+        messages.extend(overruns.reduce(f64::max).map(|over| {
+            Message::new("arena-overrun")
+                .with("over", words.decimal(100.0 * over, 1))
+                .with("late", grouped(late))
+                .with("count", grouped(report.checked))
+        }));
         messages.push(
             Message::new("arena-checked")
                 .with("checked", grouped(report.checked))
