@@ -1,9 +1,12 @@
 //! The arena's report: one page that needs nothing else, to be kept, sent and printed.
 
-mod charts;
 mod figures;
+mod histogram;
 mod lines;
+mod scale;
+mod standing;
 mod things;
+mod times;
 
 use arena::Report;
 use arena::report::{Ended, grouped};
@@ -89,11 +92,11 @@ pub fn page(words: &Words, game: &impl Charted, report: &Report, command: &str, 
                     (lede(words, report, &title, &headline, seconds))
                     @if told {
                         div.halves {
-                            (charts::standings(words, report))
+                            (standing::standings(words, report))
                             (figures::crosstable(words, report))
                             (lines::lines(words, report))
-                            (charts::histogram(words, report))
-                            (charts::times(words, report))
+                            (histogram::histogram(words, report))
+                            (times::times(words, report))
                             (figures::figures(words, report))
                             (figures::course(words, report))
                         }

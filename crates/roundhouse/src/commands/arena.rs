@@ -1,5 +1,6 @@
 //! `roundhouse arena GAME --bots …`: bots play many games, and what comes of it is told.
 
+mod grid;
 mod run;
 mod table;
 mod text;

@@ -6,6 +6,7 @@ use engine::Message;
 use words::{Words, capitalised};
 
 use super::super::title;
+use super::grid::grid;
 use pages::report::{surely, time};
 
 /// How many things of a shelf are told.
@@ -232,22 +233,4 @@ fn rating(standing: &Standing) -> String {
         true => format!("{:.0} ({:.0}–{:.0})", rating.points, rating.low, rating.high),
         false => format!("{:.0}", rating.points),
     })
-}
-
-/// Rows in columns: the first to the left, the others to the right.
-fn grid(rows: &[Vec<String>]) -> Vec<String> {
-    let width = |text: &String| text.chars().count();
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..columns)
-        .map(|column| rows.iter().filter_map(|row| row.get(column)).map(width).max().unwrap_or(0))
-        .collect();
-    let line = |row: &Vec<String>| {
-        let mut line = String::new();
-        for (column, (cell, wide)) in row.iter().zip(&widths).enumerate() {
-            let gap = " ".repeat(wide - width(cell));
-            line += &if column == 0 { format!("{cell}{gap}") } else { format!("   {gap}{cell}") };
-        }
-        line.trim_end().to_owned()
-    };
-    rows.iter().map(line).collect()
 }
