@@ -3,7 +3,6 @@
 //! - [`sight`]: what a bot makes of its view
 //! - [`answers`]: what the planner asks
 //! - [`stations`]: where stations have to stand
-//! - [`novice`]: what the weakest does by the looks of it
 //! - [`think`]: what the strongest tries in imagined games, and [`reasons`]: why it would do it
 //! - [`candidates`]: what is worth such a try
 //! - [`guess`]: which tickets the others may have there
@@ -17,7 +16,6 @@ mod claim;
 mod crew;
 mod greedy;
 mod guess;
-mod novice;
 mod reasons;
 mod sight;
 mod stations;
@@ -28,7 +26,7 @@ use engine::{Chance, Viewer};
 use europe::{Action, Europe, Event, Phase, View};
 
 use crate::planner::claim::{aims, for_points, planned};
-use crate::planner::{Plan, best, draw, tickets};
+use crate::planner::{Plan, best, draw, novice, tickets};
 use crate::{Advice, Bot, Budget, Level, Plays, any};
 use sight::EuropeSight;
 
@@ -45,7 +43,7 @@ impl Plays for Europe {
 
     fn iterations(bot: Bot) -> u32 {
         match bot {
-            Bot::Level(Level::Stationmaster) => 160,
+            Bot::Level(Level::Stationmaster) => 400,
             _ => 0,
         }
     }
@@ -112,7 +110,7 @@ fn turn(sight: &EuropeSight<'_>, legal: &[Action], chance: &mut impl Chance) -> 
     if sight.turns <= 1 {
         return claim::last(sight, legal, chance).or_else(|| leftover(sight, legal, chance));
     }
-    if let (Level::Trainee, Some(route)) = (sight.level, novice::tempting(sight, legal, chance)) {
+    if let Some(route) = novice::tempting(sight, legal, chance) {
         return Some(route);
     }
     let plan = Plan::new(sight, sight.tickets);
@@ -126,9 +124,9 @@ fn turn(sight: &EuropeSight<'_>, legal: &[Action], chance: &mut impl Chance) -> 
 
 /// Which card to draw.
 fn card(sight: &EuropeSight<'_>, plan: &Plan, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    match sight.level {
-        Level::Trainee => novice::card(sight, legal),
-        _ => draw::card(sight, aims(sight, plan), legal, chance),
+    match sight.temper.by_looks {
+        true => novice::card(sight, legal),
+        false => draw::card(sight, aims(sight, plan), legal, chance),
     }
 }
 

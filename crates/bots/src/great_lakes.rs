@@ -29,12 +29,12 @@ use great_lakes::{Action, Event, GreatLakes, Phase, View};
 use rails::{Components, RouteId, TicketSet};
 
 use crate::planner::claim::{aims, for_points, planned};
-use crate::planner::{best, draw, gainful, tickets};
+use crate::planner::{best, draw, gainful, novice, tickets};
 use crate::{Advice, Bot, Budget, Level, Plays, any};
 use sight::LakesSight;
 
 /// So many imagined games the strongest level tries for a choice of tickets.
-const ITERATIONS: u32 = 400;
+const ITERATIONS: u32 = 600;
 
 impl Plays for GreatLakes {
     type Memory = ();
@@ -93,7 +93,7 @@ fn decide(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) ->
         Phase::Opening | Phase::Tickets => tickets::keep(sight, legal, chance),
         Phase::Pieces => pieces::choose(sight, legal, chance),
         Phase::Refill { second } => refill::deck(sight, second, legal, chance),
-        Phase::SecondCard => draw::card(sight, aims(sight, &sight.plan()), legal, chance),
+        Phase::SecondCard => card(sight, legal, chance),
         Phase::Turn => turn(sight, legal, chance),
         Phase::Over(_) => None,
     }
@@ -104,14 +104,25 @@ fn turn(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> O
     if sight.turns <= 1 {
         return last(sight, legal, chance).or_else(|| leftover(sight, legal, chance));
     }
+    if let Some(route) = novice::tempting(sight, legal, chance) {
+        return Some(route);
+    }
     let plan = sight.plan();
     planned(sight, &plan, legal, chance)
         .or_else(|| harbours::build(sight, &plan, legal))
         .or_else(|| pieces::exchange(sight, &plan, legal))
         .or_else(|| if plan.lost.is_empty() { tickets::draw(sight, &plan, legal) } else { None })
         .or_else(|| for_points(sight, &plan, legal, chance))
-        .or_else(|| draw::card(sight, aims(sight, &plan), legal, chance))
+        .or_else(|| card(sight, legal, chance))
         .or_else(|| leftover(sight, legal, chance))
+}
+
+/// Which card to draw.
+fn card(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
+    match sight.temper.by_looks {
+        true => novice::card(sight, legal),
+        false => draw::card(sight, aims(sight, &sight.plan()), legal, chance),
+    }
 }
 
 /// The last turn: what brings the most points at once, tickets and harbours counted.

@@ -8,10 +8,12 @@
 //! - [`claim`]: which route to claim, with which cards
 //! - [`shopping`]: which cards the routes still need
 //! - [`draw`]: which cards to draw
+//! - [`novice`]: what the weakest do by the looks of it
 //! - [`tolls`]: the cheapest ways once more, for imagined games, where each microsecond counts
 
 pub(crate) mod claim;
 pub(crate) mod draw;
+pub(crate) mod novice;
 pub(crate) mod plan;
 pub(crate) mod scene;
 pub(crate) mod shopping;

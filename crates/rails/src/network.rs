@@ -10,6 +10,8 @@ pub struct Network {
     ends: Vec<[CityId; 2]>,
     lengths: Vec<u8>,
     at: Vec<RouteSet>,
+    ways: Vec<(RouteId, CityId)>,
+    first_way: Vec<u16>,
     twins: Vec<RouteSet>,
     doubled: RouteSet,
 }
@@ -37,9 +39,17 @@ impl Network {
             }
         }
         let all = (RouteSet::first_of(routes.len()), CitySet::first_of(cities));
+        let (mut ways, mut first_way) = (Vec::new(), vec![0]);
+        for (city, at) in at.iter().enumerate() {
+            for route in at.iter() {
+                let [one, other] = routes[route.index()].0;
+                ways.push((route, if one.index() == city { other } else { one }));
+            }
+            first_way.push(ways.len() as u16);
+        }
         let (ends, lengths) = routes.iter().copied().unzip();
         let doubled = all.0.iter().filter(|route| !twins[route.index()].is_empty()).collect();
-        Network { routes: all.0, cities: all.1, ends, lengths, at, twins, doubled }
+        Network { routes: all.0, cities: all.1, ends, lengths, at, ways, first_way, twins, doubled }
     }
 
     /// All routes.
@@ -71,6 +81,13 @@ impl Network {
     #[inline]
     pub fn length(&self, route: RouteId) -> u8 {
         self.lengths[route.index()]
+    }
+
+    /// The routes that end in a city, each with the city at its other end.
+    #[inline]
+    pub fn ways(&self, city: CityId) -> &[(RouteId, CityId)] {
+        let [from, to] = [city.index(), city.index() + 1].map(|place| usize::from(self.first_way[place]));
+        &self.ways[from..to]
     }
 
     /// The routes that end in a city.

@@ -123,6 +123,14 @@ impl<'a> Sight<'a> for EuropeSight<'a> {
         worth
     }
 
+    fn in_hand(&self, card: Card) -> u8 {
+        self.own.hand.of(card.kind())
+    }
+
+    fn wilds(payment: Payment) -> i32 {
+        payment.locomotives.into()
+    }
+
     fn in_market(&self, card: Card) -> u8 {
         self.view.market.of(card.kind())
     }

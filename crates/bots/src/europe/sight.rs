@@ -9,7 +9,10 @@ use crate::Level;
 use crate::planner::scene::{others_and_open, place};
 use crate::planner::{DivCeil, Scene, Temper};
 
-/// Has one ticket in mind at a time, heeds nobody, and takes no more tickets than it must.
+/// Plans no better than a fireman, draws cards by their looks, and is easily tempted away from its plan.
+const TRAINEE: Temper = Temper { tempted: 4, by_looks: true, ..FIREMAN };
+/// Has one ticket in mind at a time, heeds nobody, takes no more tickets than it must, and can't resist the
+/// longest routes.
 const FIREMAN: Temper = Temper {
     goals: 1,
     heeds_others: false,
@@ -19,6 +22,8 @@ const FIREMAN: Temper = Temper {
     saves_up: false,
     turn_worth: 250,
     path_worth: 0,
+    tempted: 6,
+    by_looks: false,
 };
 /// Plans for all its tickets and watches the others, but takes what points it can get at once, and
 /// doesn't think of the longest path.
@@ -30,6 +35,8 @@ const DRIVER: Temper = Temper {
     saves_up: false,
     turn_worth: 330,
     path_worth: 0,
+    tempted: Temper::NEVER,
+    by_looks: false,
 };
 
 /// A view with what a bot wants to know of it at every turn.
@@ -39,7 +46,6 @@ pub(super) struct EuropeSight<'a> {
     pub view: &'a View,
     pub own: &'a OwnView,
     pub me: &'a SeatView,
-    pub level: Level,
 }
 
 impl<'a> Deref for EuropeSight<'a> {
@@ -54,8 +60,8 @@ impl<'a> EuropeSight<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
     pub fn new(game: &'a Europe, view: &'a View, level: Level) -> Option<EuropeSight<'a>> {
         let temper = match level {
-            // A trainee plans no better than a fireman, and is easily tempted away from it: see `novice`.
-            Level::Trainee | Level::Fireman => FIREMAN,
+            Level::Trainee => TRAINEE,
+            Level::Fireman => FIREMAN,
             Level::Driver | Level::Stationmaster => DRIVER,
         };
         let (board, place) = (game.board(), place(view.viewer)?);
@@ -80,7 +86,7 @@ impl<'a> EuropeSight<'a> {
             open,
             turns,
         };
-        Some(EuropeSight { scene, board, view, own, me, level })
+        Some(EuropeSight { scene, board, view, own, me })
     }
 
     /// Whether a route is a tunnel.

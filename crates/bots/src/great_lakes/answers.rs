@@ -151,6 +151,14 @@ impl<'a> Sight<'a> for LakesSight<'a> {
         worths
     }
 
+    fn in_hand(&self, card: Card) -> u8 {
+        self.own.hand.of(card)
+    }
+
+    fn wilds(payment: Payment) -> i32 {
+        payment.wild.into()
+    }
+
     fn in_market(&self, card: Card) -> u8 {
         self.view.market.of(card)
     }

@@ -21,8 +21,11 @@ pub(super) const fn of_level(level: Level) -> (Temper, Habits) {
     }
 }
 
-/// Pursues one ticket at a time, and takes what it can get on the way.
-const TRAINEE: (Temper, Habits) = (
+/// Plans no better than a fireman, and is easily tempted away from its plan by long routes.
+const TRAINEE: (Temper, Habits) = (Temper { tempted: 4, ..FIREMAN.0 }, FIREMAN.1);
+
+/// Pursues one ticket at a time, and takes what it can get on the way. Harbours are not what it thinks of.
+const FIREMAN: (Temper, Habits) = (
     Temper {
         goals: 1,
         heeds_others: false,
@@ -31,25 +34,24 @@ const TRAINEE: (Temper, Habits) = (
         saves_up: false,
         turn_worth: 250,
         path_worth: 0,
+        tempted: Temper::NEVER,
+        by_looks: false,
     },
     Habits { collects: false, chooses_pieces: false },
 );
 
-/// Pursues one ticket after the other as well, but saves up for what pays best. Harbours are not what it
-/// thinks of.
-const FIREMAN: (Temper, Habits) =
-    (Temper { saves_up: true, ..TRAINEE.0 }, Habits { collects: false, chooses_pieces: false });
-
-/// Plans for all tickets and harbours, and heeds the others.
+/// Plans for all tickets and harbours, and heeds the others, but takes what points it can get at once.
 const DRIVER: (Temper, Habits) = (
     Temper {
         goals: usize::MAX,
         heeds_others: true,
         keeps_few: false,
         more_tickets: (8, 5),
-        saves_up: true,
+        saves_up: false,
         turn_worth: 500,
         path_worth: 0,
+        tempted: Temper::NEVER,
+        by_looks: false,
     },
     Habits { collects: true, chooses_pieces: true },
 );

@@ -28,6 +28,15 @@ pub(crate) struct Temper {
     /// Points that each piece is worth by which its longest path grows, in hundredths; 0 where
     /// that scores nothing.
     pub path_worth: i32,
+    /// Routes of this length are claimed at once, whatever the plan was: see [`super::novice`].
+    pub tempted: i32,
+    /// Whether it draws cards by their looks, and not for a plan.
+    pub by_looks: bool,
+}
+
+impl Temper {
+    /// So long is no route: nothing tempts.
+    pub const NEVER: i32 = i32::MAX;
 }
 
 /// What a bot sees of a ticket game, whichever it is.
@@ -164,6 +173,12 @@ pub(crate) trait Sight<'a>: Deref<Target = Scene<'a, Self::Route>> {
 
     /// What each kind of card is worth to the hand, in hundredths of a useful card.
     fn card_worths(&self, shopping: &Shopping) -> [i32; MOST_KINDS];
+
+    /// How many cards of a kind it holds.
+    fn in_hand(&self, card: Self::Card) -> u8;
+
+    /// How many wilds a payment takes.
+    fn wilds(payment: Self::Payment) -> i32;
 
     /// How many cards of a kind lie in the market.
     fn in_market(&self, card: Self::Card) -> u8;

@@ -29,30 +29,28 @@ pub(crate) struct Web {
 impl Tolls {
     /// The cheapest way between two cities (Dijkstra), and its cost; `None` if there is none.
     pub fn way(&self, network: &Network, from: CityId, to: CityId) -> Option<(RouteSet, u32)> {
-        let mut reached = [u32::MAX; CitySet::CAPACITY];
+        let mut reached = [u16::MAX; CitySet::CAPACITY];
         let mut by = [RouteId(0); CitySet::CAPACITY];
-        let (mut open, mut done) = (CitySet::only(from), CitySet::NONE);
+        let mut open = CitySet::only(from);
         reached[from.index()] = 0;
         loop {
-            let (mut city, mut least) = (from, u32::MAX);
+            let (mut city, mut least) = (from, u16::MAX);
             for other in open.iter() {
                 if reached[other.index()] < least {
                     (city, least) = (other, reached[other.index()]);
                 }
             }
-            if least == u32::MAX {
+            if least == u16::MAX {
                 return None;
             }
             if city == to {
                 break;
             }
             open -= CitySet::only(city);
-            done = done.with(city);
-            for route in network.at(city).iter() {
-                let toll = self.0[route.index()];
-                let next = network.across(route, city);
-                let sum = least + u32::from(toll);
-                if toll != CLOSED && sum < reached[next.index()] && !done.contains(next) {
+            for &(route, next) in network.ways(city) {
+                // A closed one adds up to more than any other way.
+                let sum = least.saturating_add(self.0[route.index()]);
+                if sum < reached[next.index()] {
                     reached[next.index()] = sum;
                     by[next.index()] = route;
                     open = open.with(next);
@@ -65,7 +63,7 @@ impl Tolls {
             path = path.with(route);
             city = network.across(route, city);
         }
-        Some((path, reached[to.index()]))
+        Some((path, reached[to.index()].into()))
     }
 
     /// Connects tickets, the largest first or the smallest first, whichever is cheaper.
