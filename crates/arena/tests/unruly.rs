@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use arena::notable::{Held, Shelf};
 use arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, Terms};
-use bots::{Bot, Budget, Plays};
+use bots::{Advice, Bot, Budget, Plays};
 use engine::{
     BoardText, Chance, Contradiction, Drawn, Message, Notation, Outcome, Rules, Seat, Seats, Viewer, Witness,
 };
@@ -129,6 +129,16 @@ impl Plays for Unruly {
             Bot::Random => legal.get(chance.below(legal.len() as u32) as usize).copied(),
             _ => None,
         }
+    }
+    fn advise(
+        &self,
+        _: &View,
+        (): &(),
+        _: &[Action],
+        _: &mut Budget<'_>,
+        _: &mut impl Chance,
+    ) -> Option<Advice<Action>> {
+        None
     }
 }
 
