@@ -68,6 +68,10 @@ fn options(sight: &Sight<'_>, view: &View, legal: &[Action]) -> Vec<(Action, f64
         all.into_iter().filter(|(action, _)| legal.contains(action)).take(TRIED).collect();
     let least = options.last().map_or(0.0, |(_, worth)| *worth);
     let enough = if matches!(view.phase, Phase::Scoring { .. }) { TRIED } else { 2 };
+    // What is best for the score sheet is known, whatever the rest.
+    if let Some(best) = complete(sight.game, view, legal).filter(|_| options.is_empty()) {
+        options.push((best, least));
+    }
     for action in legal {
         if options.len() < enough && options.iter().all(|(other, _)| other != action) {
             options.push((*action, least));
