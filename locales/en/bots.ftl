@@ -36,7 +36,7 @@ bots-switch-signal-new-train = On average over all departure points this brings 
 bots-switch-signal-carry-out = Another instruction would hardly be better than this one.
 bots-switch-signal-helper = The helper wins more here than can be expected later.
 
-## What a strong player would do, and why
+## Games of routes and tickets
 
 bots-rails-last = It completes the ticket { $ticket }.
 bots-rails-planned = It is part of the way for the ticket { $ticket }.
@@ -71,12 +71,11 @@ bots-rails-time = Time is short: about { $turns ->
     [one] { $turns } turn is left
    *[other] { $turns } turns are left
 }.
+bots-rails-plain = Nothing speaks against it.
 bots-rails-tried = Tried in { $games ->
     [one] { $games } imagined game
    *[other] { $games } imagined games
 }.
-
-# What bots say: what they would do, and why.
 
 ## The Card Game: what speaks for an action
 

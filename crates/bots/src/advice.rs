@@ -14,8 +14,8 @@ pub struct Advice<Action> {
 pub struct Opinion<Action> {
     /// What could be done.
     pub action: Action,
-    /// What it expects of it.
-    pub rating: Rating,
+    /// What it expects of it, if it has tried.
+    pub rating: Option<Rating>,
     /// What speaks for it, and what against it, in sentences.
     pub why: Vec<Message>,
 }

@@ -72,13 +72,13 @@ impl<Action> Line<Action> {
         self.results.iter().sum::<f64>() / f64::from(self.tries.max(1))
     }
 
-    /// What can be expected of it.
-    pub fn rating(&self) -> Rating {
-        let tries = f64::from(self.tries.max(1));
-        Rating {
+    /// What can be expected of it, if it was tried.
+    pub fn rating(&self) -> Option<Rating> {
+        let tries = f64::from(self.tries);
+        (self.tries > 0).then(|| Rating {
             odds: (1000.0 * self.wins / tries).round() as u16,
             lead: Some((10.0 * self.lead / tries).round() as i32),
-        }
+        })
     }
 
     /// Whether it is clearly behind another one that was tried in the same games.

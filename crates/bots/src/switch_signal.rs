@@ -104,7 +104,7 @@ impl Plays for SwitchSignal {
                 None => best = Some(worth),
                 Some(best) => why.insert(0, reasons::behind(best.saturating_sub(worth))),
             }
-            let rating = Rating { odds: odds::odds(state, worth), lead: None };
+            let rating = Some(Rating { odds: odds::odds(state, worth), lead: None });
             opinions.push(Opinion { action, rating, why });
         };
         if state.phase == Phase::Cards {

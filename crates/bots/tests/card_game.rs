@@ -237,7 +237,9 @@ fn advice_is_legal_has_reasons_and_is_what_a_stationmaster_does() {
                     for opinion in &advice.opinions {
                         assert!(legal.contains(&opinion.action));
                         assert!(!opinion.why.is_empty(), "nothing speaks for {:?}", opinion.action);
-                        assert!(opinion.rating.odds <= 1000 && opinion.rating.lead.is_some());
+                        assert!(
+                            opinion.rating.is_some_and(|rating| rating.odds <= 1000 && rating.lead.is_some())
+                        );
                     }
                     let (level, mut budget) = (Level::Stationmaster.into(), Budget::iterations(THOUGHTS));
                     let chosen =

@@ -4,7 +4,7 @@ mod table;
 
 use bots::{Bot, Budget, Level, Plays};
 use engine::{Quick, Rules, Seat, Viewer, playout};
-use europe::{Action, Europe, State};
+use europe::{Action, Europe, Phase, State};
 use table::play;
 
 fn game(seats: usize) -> Europe {
@@ -149,7 +149,11 @@ fn advice_is_legal_and_says_why() {
             let mut budget = Budget::iterations(FEW);
             let advice = game.advise(&view, &(), &legal, &mut budget, &mut Quick::new(step));
             let advice = advice.expect("there is something to choose");
-            assert_eq!(advice.opinions[0].action, think(game, state, seat, &mut Quick::new(step)).1);
+            // Where there is little to choose, advice looks at more than a bot does.
+            if matches!(view.phase, Phase::Opening | Phase::Tickets) {
+                assert_eq!(advice.opinions[0].action, think(game, state, seat, &mut Quick::new(step)).1);
+            }
+            assert!(legal.len() < 4 || advice.opinions.len() >= 4, "{:?}", advice.opinions);
             for opinion in &advice.opinions {
                 assert!(legal.contains(&opinion.action), "{:?} is not legal", opinion.action);
                 assert!(!opinion.why.is_empty(), "{:?} for no reason", opinion.action);

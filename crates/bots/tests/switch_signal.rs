@@ -176,7 +176,7 @@ fn advice_is_legal_and_has_reasons() {
             for opinion in &advice.opinions {
                 assert!(legal.contains(&opinion.action), "{:?}", opinion.action);
                 assert!(!opinion.why.is_empty(), "{:?}", opinion.action);
-                assert!(opinion.rating.odds <= 1_000 && opinion.rating.lead.is_none());
+                assert!(opinion.rating.is_some_and(|rating| rating.odds <= 1_000 && rating.lead.is_none()));
             }
             let action = advice.opinions[0].action;
             let mut budget = Budget::iterations(1_000);

@@ -72,7 +72,8 @@ fn does<R: Notation>(seen: &Seen<'_, R>, action: R::Action) -> String {
 }
 
 /// How likely a win is, as a bar and in words, and by how much.
-fn expected<R: Rules>(seen: &Seen<'_, R>, rating: Rating) -> Markup {
+fn expected<R: Rules>(seen: &Seen<'_, R>, rating: Option<Rating>) -> Markup {
+    let Some(rating) = rating else { return Markup::default() };
     let percent = (u32::from(rating.odds) + 5) / 10;
     let odds = say(seen, &Message::new("hint-odds").with("percent", percent));
     html! {

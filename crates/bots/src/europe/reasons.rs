@@ -39,8 +39,11 @@ pub(super) fn reasons(game: &Europe, state: &State, seat: Seat, action: Action, 
     if look.turns <= FEW_TURNS {
         why.push(Message::new("bots-rails-time").with("turns", look.turns));
     }
-    if why.is_empty() || tries > 0 {
+    if tries > 0 {
         why.push(Message::new("bots-rails-tried").with("games", tries));
+    }
+    if why.is_empty() {
+        why.push(Message::new("bots-rails-plain"));
     }
     why
 }

@@ -11,6 +11,9 @@ use super::reasons::reasons;
 use crate::search::{Line, Thinks, search_in};
 use crate::{Advice, Budget, Opinion};
 
+/// Advice tells of so many things.
+const TOLD: usize = 4;
+
 impl Thinks for Europe {
     type Crew = Crew;
 
@@ -48,7 +51,7 @@ pub(super) fn choose(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Action> {
-    think(game, view, legal, budget, chance)?.lines.first().map(|line| line.action)
+    think(game, view, (legal, 0), budget, chance)?.lines.first().map(|line| line.action)
 }
 
 /// What the strongest would do, and why.
@@ -59,7 +62,7 @@ pub(super) fn advise(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Advice<Action>> {
-    let Thoughts { seat, state, lines } = think(game, view, legal, budget, chance)?;
+    let Thoughts { seat, state, lines } = think(game, view, (legal, TOLD), budget, chance)?;
     let opinion = |line: &Line<Action>| Opinion {
         action: line.action,
         rating: line.rating(),
@@ -69,17 +72,23 @@ pub(super) fn advise(
     (!opinions.is_empty()).then_some(Advice { opinions })
 }
 
+/// Tries what is worth a look, and so many things at the least if there are as many.
 fn think(
     game: &Europe,
     view: &View,
-    legal: &[Action],
+    (legal, least): (&[Action], usize),
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Thoughts> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     let guess = Guess::new(game, view)?;
     let state = guess.imagine(game, view, chance)?;
-    let list: ArrayVec<Action, MOST> = candidates(game, &state, seat, legal, chance);
+    let mut list: ArrayVec<Action, MOST> = candidates(game, &state, seat, legal, chance);
+    for action in legal {
+        if list.len() < least && !list.contains(action) {
+            list.push(*action);
+        }
+    }
     let imagined = |chance: &mut _| guess.imagine(game, view, chance);
     let lines = search_in(game, seat, imagined, &list, budget, chance);
     Some(Thoughts { seat, state, lines })

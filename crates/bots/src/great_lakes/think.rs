@@ -14,6 +14,9 @@ const OF_A_TURN: u32 = 8;
 /// So many games a candidate is given at the least.
 const FAIR_TRIAL: u32 = 12;
 
+/// Advice tells of so many things.
+const TOLD: usize = 4;
+
 impl Thinks for GreatLakes {
     type Crew = Crew;
 
@@ -51,7 +54,7 @@ pub(super) fn choose(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Action> {
-    think(game, view, legal, budget, chance)?.lines.first().map(|line| line.action)
+    think(game, view, (legal, 0), budget, chance)?.lines.first().map(|line| line.action)
 }
 
 /// What the strongest would do, and why.
@@ -62,7 +65,7 @@ pub(super) fn advise(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Advice<Action>> {
-    let Thoughts { seat, state, lines } = think(game, view, legal, budget, chance)?;
+    let Thoughts { seat, state, lines } = think(game, view, (legal, TOLD), budget, chance)?;
     let opinion = |line: &Line<Action>| Opinion {
         action: line.action,
         rating: line.rating(),
@@ -72,10 +75,11 @@ pub(super) fn advise(
     (!opinions.is_empty()).then_some(Advice { opinions })
 }
 
+/// Tries what is worth a look, and so many things at the least if there are as many.
 fn think(
     game: &GreatLakes,
     view: &View,
-    legal: &[Action],
+    (legal, least): (&[Action], usize),
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Thoughts> {
@@ -83,6 +87,11 @@ fn think(
     // Which position is imagined makes no difference to what its seat can know of it.
     let state = game.imagine(view, chance).ok()?;
     let mut few = candidates(game, &state, seat, legal, chance);
+    for action in legal {
+        if few.len() < least && !few.contains(action) {
+            few.push(*action);
+        }
+    }
     // Tickets are for the whole game, so they are worth more thought than a turn.
     let share = if view.phase == Phase::Turn { OF_A_TURN } else { 1 };
     // A few games tell less than nothing: better fewer candidates, or none but the first.

@@ -21,7 +21,7 @@ fn advised(scene: &Scene<'_, Europe>, words: &Words, viewer: Viewer, advice: &Ad
 fn advice(best: Action, other: Action, illegal: Action) -> Advice<Action> {
     let opinion = |action, odds, lead| Opinion {
         action,
-        rating: Rating { odds, lead: Some(lead) },
+        rating: Some(Rating { odds, lead: Some(lead) }),
         why: vec![Message::new("winner").with("seat", Seat::default())],
     };
     Advice { opinions: vec![opinion(illegal, 999, 0), opinion(best, 618, 74), opinion(other, 402, -12)] }
@@ -81,11 +81,7 @@ fn who_has_nothing_to_decide_is_neither_asked_nor_told() {
             assert!(!html.contains("/t/t1/hint"), "{viewer:?}");
             if scene.legal(viewer).is_empty() {
                 let advice = Advice {
-                    opinions: vec![Opinion {
-                        action: Action::Blind,
-                        rating: Rating { odds: 500, lead: None },
-                        why: Vec::new(),
-                    }],
+                    opinions: vec![Opinion { action: Action::Blind, rating: None, why: Vec::new() }],
                 };
                 assert!(!advised(scene, &words, viewer, &advice).contains("class=\"advice\""));
             }
