@@ -5,9 +5,9 @@
 //! cards and the same luck, so that candidates differ by what they do and not by fortune. Whoever
 //! falls clearly behind the leader drops out, and the time goes to the rest.
 
-use engine::{Chance, Outcome, Quick, Seat, playout};
+use engine::{Chance, Message, Outcome, Quick, Seat, playout};
 
-use crate::{Budget, Plays, Rating};
+use crate::{Advice, Budget, Opinion, Plays, Rating};
 
 /// Games that take longer are counted as they stand.
 const LIMIT: u32 = 2_000;
@@ -52,6 +52,33 @@ pub(crate) trait Thinks: Plays {
         seat: Seat,
         chance: &mut impl Chance,
     ) -> Self::Action;
+}
+
+/// What a closer look brought.
+pub(crate) struct Thoughts<G: Thinks> {
+    pub seat: Seat,
+    /// A position that fits the view.
+    pub state: G::State,
+    /// The candidates, the best first.
+    pub lines: Vec<Line<G::Action>>,
+}
+
+impl<G: Thinks> Thoughts<G> {
+    /// What did best.
+    pub fn best(&self) -> Option<G::Action> {
+        self.lines.first().map(|line| line.action)
+    }
+
+    /// All that was tried, with its reasons.
+    pub fn advice(&self, why: impl Fn(&Self, &Line<G::Action>) -> Vec<Message>) -> Option<Advice<G::Action>> {
+        let opinion = |line: &Line<G::Action>| Opinion {
+            action: line.action,
+            rating: line.rating(),
+            why: why(self, line),
+        };
+        let opinions: Vec<_> = self.lines.iter().map(opinion).collect();
+        (!opinions.is_empty()).then_some(Advice { opinions })
+    }
 }
 
 /// How a candidate has done so far.

@@ -8,8 +8,8 @@ use super::candidates::{MOST, candidates};
 use super::crew::Crew;
 use super::guess::Guess;
 use super::reasons::reasons;
-use crate::search::{Line, Thinks, search_in};
-use crate::{Advice, Budget, Opinion};
+use crate::search::{Thinks, Thoughts, search_in};
+use crate::{Advice, Budget};
 
 /// Advice tells of so many things.
 const TOLD: usize = 4;
@@ -34,15 +34,6 @@ impl Thinks for Europe {
     }
 }
 
-/// What a closer look brought.
-struct Thoughts {
-    seat: Seat,
-    /// A position that fits the view.
-    state: State,
-    /// The candidates, the best first.
-    lines: Vec<Line<Action>>,
-}
-
 /// What the strongest does; `None` if it can't make anything of the view.
 pub(super) fn choose(
     game: &Europe,
@@ -51,7 +42,7 @@ pub(super) fn choose(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Action> {
-    think(game, view, (legal, 0), budget, chance)?.lines.first().map(|line| line.action)
+    think(game, view, (legal, 0), budget, chance)?.best()
 }
 
 /// What the strongest would do, and why.
@@ -62,14 +53,8 @@ pub(super) fn advise(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Advice<Action>> {
-    let Thoughts { seat, state, lines } = think(game, view, (legal, TOLD), budget, chance)?;
-    let opinion = |line: &Line<Action>| Opinion {
-        action: line.action,
-        rating: line.rating(),
-        why: reasons(game, &state, seat, line.action, line.tries),
-    };
-    let opinions: Vec<Opinion<Action>> = lines.iter().map(opinion).collect();
-    (!opinions.is_empty()).then_some(Advice { opinions })
+    let thoughts = think(game, view, (legal, TOLD), budget, chance)?;
+    thoughts.advice(|thoughts, line| reasons(game, &thoughts.state, thoughts.seat, line.action, line.tries))
 }
 
 /// Tries what is worth a look, and so many things at the least if there are as many.
@@ -79,7 +64,7 @@ fn think(
     (legal, least): (&[Action], usize),
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
-) -> Option<Thoughts> {
+) -> Option<Thoughts<Europe>> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     let guess = Guess::new(game, view)?;
     let state = guess.imagine(game, view, chance)?;

@@ -6,8 +6,8 @@ use great_lakes::{Action, GreatLakes, Phase, State, View};
 use super::candidates::candidates;
 use super::crew::Crew;
 use super::reasons::reasons;
-use crate::search::{Line, Thinks, search_in};
-use crate::{Advice, Budget, Opinion};
+use crate::search::{Thinks, Thoughts, search_in};
+use crate::{Advice, Budget};
 
 /// Such a part of the time goes into a turn.
 const OF_A_TURN: u32 = 8;
@@ -37,15 +37,6 @@ impl Thinks for GreatLakes {
     }
 }
 
-/// What a closer look brought.
-struct Thoughts {
-    seat: Seat,
-    /// A position that fits the view.
-    state: State,
-    /// The candidates, the best first.
-    lines: Vec<Line<Action>>,
-}
-
 /// What the strongest does; `None` if it can't make anything of the view.
 pub(super) fn choose(
     game: &GreatLakes,
@@ -54,7 +45,7 @@ pub(super) fn choose(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Action> {
-    think(game, view, (legal, 0), budget, chance)?.lines.first().map(|line| line.action)
+    think(game, view, (legal, 0), budget, chance)?.best()
 }
 
 /// What the strongest would do, and why.
@@ -65,14 +56,8 @@ pub(super) fn advise(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Advice<Action>> {
-    let Thoughts { seat, state, lines } = think(game, view, (legal, TOLD), budget, chance)?;
-    let opinion = |line: &Line<Action>| Opinion {
-        action: line.action,
-        rating: line.rating(),
-        why: reasons(game, &state, seat, line.action, line.tries),
-    };
-    let opinions: Vec<Opinion<Action>> = lines.iter().map(opinion).collect();
-    (!opinions.is_empty()).then_some(Advice { opinions })
+    let thoughts = think(game, view, (legal, TOLD), budget, chance)?;
+    thoughts.advice(|thoughts, line| reasons(game, &thoughts.state, thoughts.seat, line.action, line.tries))
 }
 
 /// Tries what is worth a look, and so many things at the least if there are as many.
@@ -82,7 +67,7 @@ fn think(
     (legal, least): (&[Action], usize),
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
-) -> Option<Thoughts> {
+) -> Option<Thoughts<GreatLakes>> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     // Which position is imagined makes no difference to what its seat can know of it.
     let state = game.imagine(view, chance).ok()?;
