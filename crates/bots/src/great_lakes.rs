@@ -34,7 +34,7 @@ use crate::{Advice, Bot, Budget, Level, Plays, any};
 use sight::LakesSight;
 
 /// So many imagined games the strongest level tries for a choice of tickets.
-const ITERATIONS: u32 = 600;
+const ITERATIONS: u32 = 1500;
 
 impl Plays for GreatLakes {
     type Memory = ();
