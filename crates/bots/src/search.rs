@@ -11,6 +11,8 @@ use crate::{Advice, Budget, Opinion, Plays, Rating};
 
 /// Games that take longer are counted as they stand.
 const LIMIT: u32 = 2_000;
+/// After so many decisions of an imagined game somebody looks at the clock.
+const GLANCE: u32 = 4;
 /// Nobody drops out before so many games.
 const FAIR_TRIAL: u32 = 8;
 /// How many standard errors behind the leader a candidate drops out.
@@ -162,7 +164,10 @@ pub(crate) fn search_in<G: Thinks, C: Chance>(
             if !budget.spend() {
                 break;
             }
-            results.push(try_out(game, seat, (&state, &crew), line.action, luck));
+            let Some(result) = try_out(game, seat, (&state, &crew), (line.action, luck), budget) else {
+                break;
+            };
+            results.push(result);
         }
         if results.len() < racing.len() {
             break;
@@ -190,7 +195,7 @@ pub(crate) fn search_in<G: Thinks, C: Chance>(
     // What is believed in is given up for what is better without a doubt only.
     if let Some(place) = racing.iter().position(|line| line.action == candidates[0]) {
         let (mean, error) = racing[place].compare(&racing[0]);
-        if mean < G::CAUTION * error {
+        if games < FAIR_TRIAL || mean < G::CAUTION * error {
             racing[..=place].rotate_right(1);
         }
     }
@@ -211,19 +216,23 @@ fn best<Action>(lines: &[Line<Action>]) -> &Line<Action> {
     &lines[best]
 }
 
-/// Plays an imagined game to its end after this action: the seat's share of the win, and its lead.
+/// Plays an imagined game to its end after this action: the seat's share of the win, and its lead; `None`
+/// if time is up before that.
 pub(crate) fn try_out<G: Thinks>(
     game: &G,
     seat: Seat,
     (state, crew): (&G::State, &G::Crew),
-    action: G::Action,
-    luck: u64,
-) -> (f64, f64) {
+    (action, luck): (G::Action, u64),
+    budget: &Budget<'_>,
+) -> Option<(f64, f64)> {
     let (mut state, mut crew) = (state.clone(), crew.clone());
     let (mut turn, mut last) = (0, seat);
     let mut chance = turn_chance(luck, turn);
     game.perform(&mut state, seat, action, &mut chance, &mut ());
-    for _ in 0..LIMIT {
+    for step in 0..LIMIT {
+        if step % GLANCE == GLANCE - 1 && budget.is_up() {
+            return None;
+        }
         let Some(actor) = playout::actor(game, &state, &mut chance) else { break };
         if actor != last {
             (turn, last) = (turn + 1, actor);
@@ -232,7 +241,8 @@ pub(crate) fn try_out<G: Thinks>(
         let action = game.quick(&mut crew, &state, actor, &mut chance);
         game.perform(&mut state, actor, action, &mut chance, &mut ());
     }
-    game.outcome(&state).map_or((0.0, 0.0), |outcome| (share(&outcome, seat), lead(&outcome, seat)))
+    let result = |outcome| (share(&outcome, seat), lead(&outcome, seat));
+    Some(game.outcome(&state).map_or((0.0, 0.0), result))
 }
 
 /// The luck of a turn. Each has its own, so that what one seat draws doesn't change what the next one

@@ -139,6 +139,40 @@ fn time_that_is_up_ends_a_search() {
     assert!(Europe::iterations(Bot::Level(Level::Stationmaster)) > 0);
 }
 
+/// A clock is looked at in the middle of imagined games too.
+#[test]
+fn an_imagined_game_is_left_when_time_is_up() {
+    let game = game(2);
+    let mut chance = Quick::new(1);
+    let state = game.deal(&mut chance, &mut ());
+    let seat = playout::actor(&game, &state, &mut chance).expect("somebody begins");
+    let (mut legal, view) = (Vec::new(), game.view(&state, Viewer::Seat(seat)));
+    game.legal(&state, seat, &mut legal);
+    let asked = std::cell::Cell::new(0);
+    let is_up = || {
+        asked.set(asked.get() + 1);
+        asked.get() > 10
+    };
+    let mut budget = Budget::iterations(1000).until(&is_up);
+    let chosen = game.choose(Level::Stationmaster.into(), &view, &(), &legal, &mut budget, &mut chance);
+    assert!(chosen.is_some_and(|action| legal.contains(&action)));
+    assert_eq!(budget.spent(), 1, "the first game has more than forty decisions");
+}
+
+/// Two or three imagined games say nothing: then the first thought counts.
+#[test]
+fn the_strongest_does_not_trust_a_handful_of_games() {
+    with_strongest(3, 5, Level::Driver, |game, state, seat, step| {
+        let (mut legal, view) = (Vec::new(), game.view(state, Viewer::Seat(seat)));
+        game.legal(state, seat, &mut legal);
+        let choose = |iterations: u32| {
+            let mut budget = Budget::iterations(iterations);
+            game.choose(Level::Stationmaster.into(), &view, &(), &legal, &mut budget, &mut Quick::new(step))
+        };
+        assert_eq!(choose(8), choose(0));
+    });
+}
+
 #[test]
 fn advice_is_legal_and_says_why() {
     let mut keys = std::collections::BTreeSet::new();

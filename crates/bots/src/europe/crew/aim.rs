@@ -1,11 +1,14 @@
 //! What a quick player means to build. It keeps to that until somebody builds in its way, it has
 //! other tickets, or time runs short.
 
-use rails::{CitySet, Components, RouteId, RouteSet, TicketId, TicketSet};
+use rails::{CitySet, Components, RouteId, RouteSet, Ticket, TicketId, TicketSet};
 
 use super::look::Look;
 use super::needs::Needs;
 use crate::planner::tolls::{CLOSED, Tolls, Web};
+
+/// So many tickets are weighed against each other.
+const FEW: usize = 5;
 
 /// What a seat means to build.
 #[derive(Clone, Copy, Default)]
@@ -47,6 +50,17 @@ impl Aim {
         let aim = |goals: TicketSet| Aim::of(look, tolls.connect(network, &look.board.tickets, goals));
         let mut best = aim(tickets - done);
         while !best.fits(look) && !best.goals.is_empty() {
+            if best.goals.len() > FEW {
+                // To weigh each against all the others would take too long.
+                let cost = |ticket: TicketId| {
+                    let Ticket { ends: [from, to], points } = *look.board.ticket(ticket);
+                    let cost = tolls.way(network, from, to).map_or(0, |(_, cost)| cost);
+                    cost * 100 / u32::from(points)
+                };
+                let dearest = best.goals.iter().max_by_key(|ticket| cost(*ticket));
+                best = aim(best.goals - dearest.map_or(TicketSet::NONE, TicketSet::only));
+                continue;
+            }
             let without = |ticket: TicketId| {
                 let less = aim(best.goals - TicketSet::only(ticket));
                 let points = i32::from(look.board.ticket(ticket).points);
