@@ -1,5 +1,7 @@
 # What bots say about a decision: why they prefer an action, and what they think of the others.
 
+bots-close = Another move did slightly better in the imagined games, but by no more than chance would explain.
+
 ## Switch & Signal
 
 bots-switch-signal-as-good = It is about as good as the best.
@@ -55,7 +57,7 @@ bots-rails-full = The hand is full: { $cards ->
 }.
 bots-rails-wild = A locomotive is good for every route and never wasted.
 bots-rails-wanted = This colour is missing for { $route }.
-bots-rails-most = No other colour is better represented in the hand.
+bots-rails-most = The hand has no more of any other colour.
 bots-rails-blind = No card in the market is worth more than what the deck may bring.
 bots-rails-tickets-done = All tickets are as good as done, and there is time for more.
 bots-rails-tickets-more = New tickets may fit the routes that are there.

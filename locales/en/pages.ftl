@@ -59,12 +59,12 @@ hint-others = Other moves it looked at
 hint-own-knowledge = Out of what you know yourself: the rest is imagined many times over.
 hint-odds = { $percent } % to win
 hint-ahead = { $count ->
-    [one] { $count } point ahead
-   *[other] { $count } points ahead
+    [one] { $count } point ahead on average
+   *[other] { $count } points ahead on average
 }
 hint-behind = { $count ->
-    [one] { $count } point behind
-   *[other] { $count } points behind
+    [one] { $count } point behind on average
+   *[other] { $count } points behind on average
 }
 hint-even = level on points
 

@@ -1,9 +1,11 @@
 # Что боты говорят о решении: почему они предпочитают действие и что думают об остальных.
 
+bots-close = Другой ход показал себя в воображаемых партиях чуть лучше, но такая разница может быть случайной.
+
 ## Паровозы и семафоры
 
-bots-switch-signal-as-good = Это почти так же хорошо, как лучшее.
-bots-switch-signal-worse = Это хуже лучшего примерно на { $cards ->
+bots-switch-signal-as-good = Это почти не хуже лучшего хода.
+bots-switch-signal-worse = Это хуже лучшего хода примерно на { $cards ->
     [one] { $cards } карточку
     [few] { $cards } карточки
    *[many] { $cards } карточек
@@ -21,8 +23,8 @@ bots-switch-signal-closed = Иначе { $train } встанет перед за
 }.
 bots-switch-signal-head-on = Иначе { $train } и { $other } могут столкнуться лоб в лоб.
 bots-switch-signal-departure = Иначе { $train } может заехать в отправную точку.
-bots-switch-signal-way = { $train } получает лучший путь к городу { $city }.
-bots-switch-signal-freer = { $train } получает более свободный путь, какая бы инструкция ни вышла.
+bots-switch-signal-way = Поезду { $train } откроется лучший путь в город { $city }.
+bots-switch-signal-freer = Путь поезда { $train } станет свободнее, какая бы инструкция ни открылась.
 bots-switch-signal-load = { $train } удобнее всех стоит, чтобы отвезти { $good } в порт { $city }.
 bots-switch-signal-run = { $train } держит путь в город { $city }.
 bots-switch-signal-delivers = { $train } сразу доставит товар, если выпадет любая из подходящих граней: их { $faces } из 6.
@@ -36,8 +38,8 @@ bots-switch-signal-helper = Здесь помощник принесёт бол�
 
 ## Игры с перегонами и маршрутами
 
-bots-rails-last = Так будет выполнен билет { $ticket }.
-bots-rails-planned = Это часть пути по билету { $ticket }.
+bots-rails-last = Так будет выполнен маршрут { $ticket }.
+bots-rails-planned = Это часть пути для маршрута { $ticket }.
 bots-rails-round = Рядом строят другие, а в обход понадобится на { $cars ->
     [one] { $cars } вагон
     [few] { $cars } вагона
@@ -56,25 +58,25 @@ bots-rails-full = На руке уже { $cards ->
 }: пора строить.
 bots-rails-wild = Локомотив подходит для любого перегона и лишним не бывает.
 bots-rails-wanted = Карт этого цвета не хватает для перегона { $route }.
-bots-rails-most = Больше карт на руке нет ни одного другого цвета.
+bots-rails-most = Карт этого цвета на руке и так больше всего.
 bots-rails-blind = Ни одна открытая карта не обещает больше, чем карта из колоды.
-bots-rails-tickets-done = Все билеты почти выполнены, и есть время на новые.
-bots-rails-tickets-more = Новые билеты могут совпасть с тем, что уже построено.
-bots-rails-fits = { $ticket }: этот билет можно выполнить вместе с остальными.
-bots-rails-hard = { $ticket }: этот билет вряд ли удастся выполнить.
+bots-rails-tickets-done = Все маршруты почти выполнены, и есть время на новые.
+bots-rails-tickets-more = Новые маршруты могут совпасть с тем, что уже построено.
+bots-rails-fits = { $ticket }: этот маршрут можно выполнить вместе с остальными.
+bots-rails-hard = { $ticket }: этот маршрут вряд ли удастся выполнить.
 bots-rails-cars = На всё, что можно успеть, уйдёт ещё { $cars ->
     [one] { $cars } вагон
     [few] { $cars } вагона
    *[many] { $cars } вагонов
 }.
-bots-rails-station = Со станцией в этом городе билет { $ticket } можно выполнить по чужому перегону.
+bots-rails-station = Со станцией в этом городе маршрут { $ticket } можно выполнить по чужому перегону.
 bots-rails-decline = Эти карты больше пригодятся в другом месте.
 bots-rails-time = Времени мало: { $turns ->
     [one] остался примерно { $turns } ход
     [few] осталось примерно { $turns } хода
    *[many] осталось примерно { $turns } ходов
 }.
-bots-rails-plain = Ничто не говорит против.
+bots-rails-plain = Явных недостатков у этого хода нет.
 bots-rails-tried = Проверено в { $games ->
     [one] { $games } воображаемой партии
    *[other] { $games } воображаемых партиях
@@ -129,8 +131,8 @@ bots-card-game-keep = Эти маршруты принесут { $points ->
    *[many] { $points } очков
 }. { $count ->
     [0] Вагоны для всех ваших маршрутов уже есть.
-    [one] На все ваши маршруты не хватит { $count } вагона.
-   *[other] На все ваши маршруты не хватит { $count } вагонов.
+    [one] Для всех ваших маршрутов не хватает ещё { $count } вагона.
+   *[other] Для всех ваших маршрутов не хватает ещё { $count } вагонов.
 }
 bots-card-game-keep-none = Ни один из них не стоит вагонов, которые на него уйдут, а за невыполненные маршруты очки теряют.
 bots-card-game-city = { $city }: этот город будет на { $count ->

@@ -15,9 +15,9 @@ seat-unnamed = игрок { $letter }
 ## Места
 
 # Города всегда в именительном падеже: у городов чужих полей других форм нет.
-route = { $from } — { $to }
-route-coloured = { $from } — { $to } ({ $colour })
-ticket = { $from } — { $to } ({ $points })
+route = { $from } — { $to }
+route-coloured = { $from } — { $to } ({ $colour })
+ticket = { $from } — { $to } ({ $points })
 
 ## Цвета перегонов и карт
 

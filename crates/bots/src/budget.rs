@@ -5,13 +5,14 @@
 pub struct Budget<'a> {
     most: u32,
     spent: u32,
+    thorough: bool,
     is_up: Option<&'a dyn Fn() -> bool>,
 }
 
 impl Budget<'static> {
     /// So many iterations.
     pub const fn iterations(most: u32) -> Budget<'static> {
-        Budget { most, spent: 0, is_up: None }
+        Budget { most, spent: 0, thorough: false, is_up: None }
     }
 }
 
@@ -20,6 +21,17 @@ impl<'a> Budget<'a> {
     /// iteration, so a decision takes no more than a fraction of a millisecond longer.
     pub fn until(self, is_up: &'a dyn Fn() -> bool) -> Budget<'a> {
         Budget { is_up: Some(is_up), ..self }
+    }
+
+    /// The same, but what looks worse is tried as often as what looks better, so that all can be compared:
+    /// for advice.
+    pub const fn thorough(self) -> Budget<'a> {
+        Budget { thorough: true, ..self }
+    }
+
+    /// Whether what looks worse is tried as often as what looks better.
+    pub const fn is_thorough(&self) -> bool {
+        self.thorough
     }
 
     /// How many iterations it allows in all.

@@ -31,8 +31,8 @@ mod why;
 use ::card_game::{Action, CardGame, Event, Memory, Phase, View};
 use engine::{Chance, Viewer};
 
-use crate::search::Line;
-use crate::{Advice, Bot, Budget, Level, Opinion, Plays, any};
+use crate::search::advice;
+use crate::{Advice, Bot, Budget, Level, Plays, any};
 use sight::Sight;
 use temper::Temper;
 
@@ -87,13 +87,8 @@ impl Plays for CardGame {
         }
         let sight = Sight::of_view(self, view, memory, Temper::of(Level::Stationmaster))?;
         let lines = think::think(&sight, (view, memory), legal, budget, chance);
-        let opinion = |line: &Line<Action>| Opinion {
-            action: line.action,
-            rating: line.rating(),
-            why: why::why(&sight, line.action),
-        };
-        let opinions: Vec<_> = lines.iter().filter(|line| line.tries > 0).map(opinion).collect();
-        (!opinions.is_empty()).then_some(Advice { opinions })
+        let tried: Vec<_> = lines.into_iter().filter(|line| line.tries > 0).collect();
+        advice(&tried, |line| why::why(&sight, line.action))
     }
 }
 

@@ -73,14 +73,24 @@ impl<G: Thinks> Thoughts<G> {
 
     /// All that was tried, with its reasons.
     pub fn advice(&self, why: impl Fn(&Self, &Line<G::Action>) -> Vec<Message>) -> Option<Advice<G::Action>> {
-        let opinion = |line: &Line<G::Action>| Opinion {
-            action: line.action,
-            rating: line.rating(),
-            why: why(self, line),
-        };
-        let opinions: Vec<_> = self.lines.iter().map(opinion).collect();
-        (!opinions.is_empty()).then_some(Advice { opinions })
+        advice(&self.lines, |line| why(self, line))
     }
+}
+
+/// All that was tried, with its reasons. Where something else did better than what comes first, and no
+/// more than chance would, that is said too.
+pub(crate) fn advice<Action: Copy>(
+    lines: &[Line<Action>],
+    why: impl Fn(&Line<Action>) -> Vec<Message>,
+) -> Option<Advice<Action>> {
+    let opinion =
+        |line: &Line<Action>| Opinion { action: line.action, rating: line.rating(), why: why(line) };
+    let mut opinions: Vec<_> = lines.iter().map(opinion).collect();
+    let first = lines.first()?;
+    if lines.iter().any(|line| line.tries > 0 && line.mean() > first.mean()) {
+        opinions[0].why.push(Message::new("bots-close"));
+    }
+    Some(Advice { opinions })
 }
 
 /// How a candidate has done so far.
@@ -179,7 +189,7 @@ pub(crate) fn search_in<G: Thinks, C: Chance>(
             line.lead += lead;
             line.results.push(worth::<G>(won, lead));
         }
-        if games >= FAIR_TRIAL {
+        if games >= FAIR_TRIAL && !budget.is_thorough() {
             let (leader, first) = (best(&racing).clone(), racing[0].clone());
             let hopeless = |line: &Line<G::Action>| {
                 let (mean, error) = line.compare(&first);

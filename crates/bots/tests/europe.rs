@@ -173,6 +173,24 @@ fn the_strongest_does_not_trust_a_handful_of_games() {
     });
 }
 
+/// A bot drops what looks worse; advice tries all as often, or its figures could not be compared.
+#[test]
+fn thorough_advice_tries_all_as_often() {
+    with_strongest(2, 4, Level::Driver, |game, state, seat, step| {
+        let (mut legal, view) = (Vec::new(), game.view(state, Viewer::Seat(seat)));
+        game.legal(state, seat, &mut legal);
+        let mut budget = Budget::iterations(200).thorough();
+        let advice = game.advise(&view, &(), &legal, &mut budget, &mut Quick::new(step));
+        let opinions = advice.expect("there is something to choose").opinions;
+        let tried = |opinion: &bots::Opinion<Action>| {
+            opinion.why.iter().find(|why| why.key == "bots-rails-tried").cloned()
+        };
+        let first = tried(&opinions[0]);
+        assert!(opinions.len() < 2 || first.is_some(), "{opinions:?}");
+        assert!(opinions.iter().all(|opinion| tried(opinion) == first), "{opinions:?}");
+    });
+}
+
 #[test]
 fn advice_is_legal_and_says_why() {
     let mut keys = std::collections::BTreeSet::new();

@@ -41,7 +41,7 @@ pub(crate) fn hint<R: Notation>(seen: &Seen<'_, R>) -> Option<Markup> {
     Some(html! {
         div.advice {
             h2 { (words.text("hint-title")) }
-            p.best { b { (does(seen, best.action)) } " " (expected(seen, best.rating)) }
+            p.best { b { (does(seen, best.action)) } (expected(seen, best.rating)) }
             @if !best.why.is_empty() {
                 ul.reasons { @for why in &best.why { li { (words::capitalised(&say(seen, why))) } } }
             }
@@ -61,8 +61,8 @@ pub(crate) fn hint<R: Notation>(seen: &Seen<'_, R>) -> Option<Markup> {
 fn line<R: Notation>(seen: &Seen<'_, R>, opinion: &Opinion<R::Action>) -> Markup {
     html! {
         li {
-            (does(seen, opinion.action)) " " (expected(seen, opinion.rating))
-            @if let Some(why) = opinion.why.first() { " " span.because { (words::capitalised(&say(seen, why))) } }
+            (does(seen, opinion.action)) (expected(seen, opinion.rating))
+            @if let Some(why) = opinion.why.first() { span.because { (words::capitalised(&say(seen, why))) } }
         }
     }
 }
@@ -82,9 +82,11 @@ fn expected<R: Rules>(seen: &Seen<'_, R>, rating: Option<Rating>) -> Markup {
                 rect.all width="100" height="8" rx="2" {}
                 rect.won width=(percent) height="8" rx="2" {}
             }
-            (odds)
-            @if let Some(lead) = rating.lead.map(|tenths| (f64::from(tenths) / 10.0).round() as i32) {
-                ", " (say(seen, &ahead(lead)))
+            span {
+                (odds)
+                @if let Some(lead) = rating.lead.map(|tenths| (f64::from(tenths) / 10.0).round() as i32) {
+                    ", " (say(seen, &ahead(lead)))
+                }
             }
         }
     }

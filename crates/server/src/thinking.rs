@@ -8,7 +8,7 @@ use bots::{Advice, Bot, Budget, Level, Opinion, Plays};
 use engine::{Notation, Quick};
 use tokio::sync::Semaphore;
 
-/// A hint is thought through so much longer than a bot's decision, as far as time allows.
+/// A hint is thought through so much more thoroughly than a bot's decision, as far as time allows.
 const CARE: u32 = 10;
 /// No bot thinks longer about a decision.
 const LONGEST: Duration = Duration::from_millis(900);
@@ -48,7 +48,7 @@ impl<R: Notation + Plays> Mind for Knowing<R> {
     fn advise(&self, seed: u64, is_up: &dyn Fn() -> bool) -> Option<Advice<String>> {
         let rules = &*self.rules;
         let usual = R::iterations(Bot::Level(Level::Stationmaster));
-        let mut budget = Budget::iterations(CARE * usual).until(is_up);
+        let mut budget = Budget::iterations(CARE * usual).thorough().until(is_up);
         let mut chance = Quick::new(seed);
         let advice = rules.advise(&self.view, &self.memory, &self.legal, &mut budget, &mut chance)?;
         let written = |opinion: Opinion<R::Action>| Opinion {

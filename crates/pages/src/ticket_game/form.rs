@@ -4,7 +4,7 @@ use engine::{Notation, Rules};
 use maud::{Markup, html};
 
 use super::{Doing, TicketGame, say};
-use crate::Seen;
+use crate::{Seen, hint};
 
 /// A form whose buttons are actions, or proposals for those who may only propose them.
 pub(crate) fn form<R: Rules>(seen: &Seen<'_, R>, class: &str, content: Markup) -> Markup {
@@ -25,8 +25,9 @@ pub(crate) fn button<R: Notation>(
     content: Markup,
 ) -> Markup {
     let does = words::capitalised(&say(seen, &seen.rules.describe_action(action)));
+    let advised = hint::best(seen) == Some(action);
     html! {
-        button class=(class) name="action" value=(seen.rules.write_action(action)) title=(does) aria-label=(does) {
+        button class=(class) data-advised[advised] name="action" value=(seen.rules.write_action(action)) title=(does) aria-label=(does) {
             (content)
         }
     }
