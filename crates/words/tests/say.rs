@@ -37,12 +37,12 @@ fn a_sentence_is_put_together_from_its_parts() {
     check(
         claimed(1),
         "Player A claims Paris – Dieppe with 1 purple card and 2 locomotives: +1 point.",
-        "Игрок A занимает перегон Париж — Дьепп: 1 фиолетовая карта и 2 локомотива; +1 очко.",
+        "Игрок A занимает перегон Париж\u{a0}— Дьепп: 1 фиолетовая карта и 2 локомотива; +1 очко.",
     );
     check(
         claimed(4),
         "Player A claims Paris – Dieppe with 1 purple card and 2 locomotives: +4 points.",
-        "Игрок A занимает перегон Париж — Дьепп: 1 фиолетовая карта и 2 локомотива; +4 очка.",
+        "Игрок A занимает перегон Париж\u{a0}— Дьепп: 1 фиолетовая карта и 2 локомотива; +4 очка.",
     );
 }
 

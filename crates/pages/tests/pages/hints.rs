@@ -30,7 +30,7 @@ fn advice(best: Action, other: Action, illegal: Action) -> Advice<Action> {
 #[test]
 fn advice_is_told_with_its_reasons_and_done_by_a_click() {
     let rules = Europe::standard(3).expect("a table");
-    let (mut told, mut glowing) = (0, 0);
+    let (mut told, mut glowing, mut marked) = (0, 0, 0);
     along(&rules, 5, |scene| {
         let viewer = Viewer::Seat(Seat::default());
         let legal = scene.legal(viewer);
@@ -43,8 +43,8 @@ fn advice_is_told_with_its_reasons_and_done_by_a_click() {
         let illegal = others.into_iter().find(|action| !legal.contains(action)).expect("never both at once");
         let advice = advice(best, legal[0], illegal);
         for (language, odds, lead) in [
-            (Language::En, "62 % to win", "7 points ahead"),
-            (Language::Ru, "победа 62 %", "впереди на 7 очков"),
+            (Language::En, "62 % to win", "7 points ahead on average"),
+            (Language::Ru, "шансы на победу 62 %", "в среднем впереди на 7 очков"),
         ] {
             let words = Words::new(language);
             let html = advised(scene, &words, viewer, &advice);
@@ -61,13 +61,20 @@ fn advice_is_told_with_its_reasons_and_done_by_a_click() {
                 let (_, map) = html.split_once("id=\"map-now\"").expect("a map");
                 assert!(map.contains(" focus"), "the route is shown on the map");
                 glowing += 1;
+            } else if matches!(best, Action::Take(_) | Action::Blind) {
+                let (_, market) = html.split_once("id=\"market\"").expect("a market");
+                assert!(
+                    market.contains(&format!("data-advised name=\"action\" {does}")),
+                    "the card is marked"
+                );
+                marked += 1;
             }
         }
         let asking = scene.all(&Words::new(Language::En), viewer, None);
         assert!(asking.contains("/t/t1/hint") && !asking.contains("class=\"advice\""));
         told += 1;
     });
-    assert!(told > 10 && glowing > 2, "{told}, {glowing}");
+    assert!(told > 10 && glowing > 2 && marked > 2, "{told}, {glowing}, {marked}");
 }
 
 #[test]
