@@ -9,12 +9,14 @@
 //! - [`shopping`]: which cards the routes still need
 //! - [`draw`]: which cards to draw
 //! - [`novice`]: what the weakest do by the looks of it
+//! - [`reasons`]: why, in sentences
 //! - [`tolls`]: the cheapest ways once more, for imagined games, where each microsecond counts
 
 pub(crate) mod claim;
 pub(crate) mod draw;
 pub(crate) mod novice;
 pub(crate) mod plan;
+pub(crate) mod reasons;
 pub(crate) mod scene;
 pub(crate) mod shopping;
 pub(crate) mod tickets;

@@ -2,22 +2,20 @@
 
 use engine::{Message, Seat};
 use europe::{Action, Card, Cars, Europe, LOCOMOTIVE, Phase, State};
-use rails::{Components, RouteId, RouteSet, TicketId, TicketSet};
+use rails::{RouteId, RouteSet, TicketSet};
 
 use super::crew::Crew;
 use super::crew::aim::Aim;
 use super::crew::look::Look;
+use crate::planner::reasons::{self, about, completed, round_off};
 use crate::planner::tolls::{CLOSED, Tolls};
-
-/// With so few turns left time is worth a word.
-const FEW_TURNS: i32 = 6;
 
 /// What speaks for an action that was tried in so many imagined games; always something.
 pub(super) fn reasons(game: &Europe, state: &State, seat: Seat, action: Action, tries: u32) -> Vec<Message> {
     let crew = Crew::of(game, state);
     let look = Look::new(game, state, seat, crew.knobs[seat]);
     let aim = crew.aim(seat);
-    let mut why = match action {
+    let why = match action {
         Action::Claim { route, .. } => claim(&look, aim, route),
         Action::Take(Card::Locomotive) => vec![Message::new("bots-rails-wild")],
         Action::Take(card) => wanted(&look, aim, card),
@@ -32,36 +30,20 @@ pub(super) fn reasons(game: &Europe, state: &State, seat: Seat, action: Action, 
         Action::Decline => vec![Message::new("bots-rails-decline")],
         Action::Station { city, .. } => {
             let near = look.board.network.at(city) & look.others;
-            completed_by(&look, near).map(|ticket| about("bots-rails-station", &look, ticket)).collect()
+            let (mine, all) = (look.me.routes, look.me.tickets);
+            let won = completed(look.board, mine | near, all) - completed(look.board, mine, all);
+            won.iter().map(|ticket| about("bots-rails-station", look.board, ticket)).collect()
         }
         Action::Pass => Vec::new(),
     };
-    if look.turns <= FEW_TURNS {
-        why.push(Message::new("bots-rails-time").with("turns", look.turns));
-    }
-    if tries > 0 {
-        why.push(Message::new("bots-rails-tried").with("games", tries));
-    }
-    if why.is_empty() {
-        why.push(Message::new("bots-rails-plain"));
-    }
-    why
-}
-
-/// A sentence about a ticket.
-fn about(key: &'static str, look: &Look<'_>, ticket: TicketId) -> Message {
-    Message::new(key).with("ticket", look.board.ticket_name(ticket))
+    round_off(why, Some(look.turns), tries)
 }
 
 /// What a route is good for.
 fn claim(look: &Look<'_>, aim: &Aim, route: RouteId) -> Vec<Message> {
-    let mut why = Vec::new();
-    let last: TicketSet = completed_by(look, RouteSet::only(route)).collect();
-    why.extend(last.iter().map(|ticket| about("bots-rails-last", look, ticket)));
+    let plan = (look.me.routes, aim.build | aim.borrow);
+    let mut why = reasons::claim(look.board, plan, (look.me.tickets, aim.goals), route);
     if aim.build.contains(route) {
-        let helped =
-            aim.goals.iter().filter(|ticket| !last.contains(*ticket) && needs(look, aim, *ticket, route));
-        why.extend(helped.take(2).map(|ticket| about("bots-rails-planned", look, ticket)));
         let network = &look.board.network;
         let near = network.ends(route).into_iter().any(|city| !(network.at(city) & look.others).is_empty());
         match detour(look, route) {
@@ -75,25 +57,6 @@ fn claim(look: &Look<'_>, aim: &Aim, route: RouteId) -> Vec<Message> {
         why.push(Message::new("bots-rails-full").with("cards", look.me.hand.total()));
     }
     why
-}
-
-/// The tickets that these routes would complete.
-fn completed_by(look: &Look<'_>, routes: RouteSet) -> impl Iterator<Item = TicketId> {
-    let network = &look.board.network;
-    let now = Components::of(network, look.me.routes);
-    let then = Components::of(network, look.me.routes | routes);
-    let open = look.me.tickets - look.board.completed(&now, look.me.tickets);
-    look.board.completed(&then, open).iter()
-}
-
-/// Whether the plan completes a ticket over this route.
-fn needs(look: &Look<'_>, aim: &Aim, ticket: TicketId, route: RouteId) -> bool {
-    let planned = look.me.routes | aim.build | aim.borrow;
-    let completes = |routes: RouteSet| {
-        let joined = Components::of(&look.board.network, routes);
-        !look.board.completed(&joined, TicketSet::only(ticket)).is_empty()
-    };
-    completes(planned) && !completes(planned - RouteSet::only(route))
 }
 
 /// How many more cars it takes to go round a route; `None` if there is no way round.
@@ -127,13 +90,8 @@ fn wanted(look: &Look<'_>, aim: &Aim, card: Card) -> Vec<Message> {
 
 /// Which of the kept tickets can be had together, and which hardly.
 fn keep(look: &Look<'_>, kept: TicketSet) -> Vec<Message> {
-    let tickets = look.me.tickets | kept;
-    let aim = Aim::new(look, tickets);
-    let fitting = |ticket: TicketId| match aim.goals.contains(ticket) {
-        true => about("bots-rails-fits", look, ticket),
-        false => about("bots-rails-hard", look, ticket),
-    };
-    let mut why: Vec<Message> = kept.iter().map(fitting).collect();
+    let aim = Aim::new(look, look.me.tickets | kept);
+    let mut why = reasons::keep(look.board, kept, aim.goals);
     let cars: i32 = aim.build.iter().map(|route| look.length(route)).sum();
     why.push(Message::new("bots-rails-cars").with("cars", cars));
     why

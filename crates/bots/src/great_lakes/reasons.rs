@@ -2,16 +2,12 @@
 
 use engine::{Message, Seat};
 use great_lakes::{Action, Card, GreatLakes, State};
-use rails::{Components, RouteId, RouteSet, TicketId, TicketSet};
+use rails::RouteId;
 
 use super::crew::aim::Aim;
 use super::crew::look::Look;
 use super::crew::{sites, turn};
-
-/// With so few turns left time is worth a word.
-const FEW_TURNS: i32 = 6;
-/// More tickets than these are not named for one route.
-const NAMED: usize = 2;
+use crate::planner::reasons::{self, round_off};
 
 /// What speaks for an action that was tried in so many imagined games; always something.
 pub(super) fn reasons(
@@ -23,14 +19,14 @@ pub(super) fn reasons(
 ) -> Vec<Message> {
     let look = Look::new(game, state, seat);
     let aim = Aim::new(&look, look.me.tickets);
-    let mut why = match action {
+    let why = match action {
         Action::Claim { route, .. } => claim(&look, &aim, route),
         Action::Take(card) => take(&look, &aim, card),
         Action::Blind(_) => vec![Message::new("bots-rails-blind")],
         Action::Refill(_) => vec![Message::new("bots-great-lakes-refill")],
         Action::Tickets if aim.build.is_empty() => vec![Message::new("bots-rails-tickets-done")],
         Action::Tickets => vec![Message::new("bots-rails-tickets-more")],
-        Action::Keep(kept) => keep(&look, kept),
+        Action::Keep(kept) => reasons::keep(look.board, kept, Aim::new(&look, look.me.tickets | kept).goals),
         Action::Pieces(_) => {
             let [trains, ships] = look.taken(aim.build);
             vec![Message::new("bots-great-lakes-pieces").with("trains", trains).with("ships", ships)]
@@ -46,33 +42,13 @@ pub(super) fn reasons(
         Action::Exchange { .. } => vec![Message::new("bots-great-lakes-exchange")],
         Action::Pass => Vec::new(),
     };
-    if !look.choosing && look.turns <= FEW_TURNS {
-        why.push(Message::new("bots-rails-time").with("turns", look.turns));
-    }
-    if tries > 0 {
-        why.push(Message::new("bots-rails-tried").with("games", tries));
-    }
-    if why.is_empty() {
-        why.push(Message::new("bots-rails-plain"));
-    }
-    why
-}
-
-/// A sentence about a ticket.
-fn about(key: &'static str, look: &Look<'_>, ticket: TicketId) -> Message {
-    Message::new(key).with("ticket", look.board.ticket_name(ticket))
+    round_off(why, (!look.choosing).then_some(look.turns), tries)
 }
 
 /// What a route is good for.
 fn claim(look: &Look<'_>, aim: &Aim, route: RouteId) -> Vec<Message> {
-    let mine = look.me.routes;
-    let last = completed(look, mine.with(route)) - completed(look, mine);
-    let mut why: Vec<Message> = last.iter().map(|ticket| about("bots-rails-last", look, ticket)).collect();
-    if aim.build.contains(route) {
-        let without = completed(look, (mine | aim.build) - RouteSet::only(route));
-        let helped = (aim.goals - without) - last;
-        why.extend(helped.iter().take(NAMED).map(|ticket| about("bots-rails-planned", look, ticket)));
-    }
+    let plan = (look.me.routes, aim.build);
+    let mut why = reasons::claim(look.board, plan, (look.me.tickets, aim.goals), route);
     why.push(Message::new("bots-rails-points").with("points", look.points(route)));
     why
 }
@@ -100,16 +76,4 @@ fn take(look: &Look<'_>, aim: &Aim, card: Card) -> Vec<Message> {
         why.push(Message::new("bots-great-lakes-harbour-card"));
     }
     why
-}
-
-/// Why these tickets.
-fn keep(look: &Look<'_>, kept: TicketSet) -> Vec<Message> {
-    let aim = Aim::new(look, look.me.tickets | kept);
-    let key = |ticket| if aim.goals.contains(ticket) { "bots-rails-fits" } else { "bots-rails-hard" };
-    kept.iter().map(|ticket| about(key(ticket), look, ticket)).collect()
-}
-
-/// The tickets that these routes complete.
-fn completed(look: &Look<'_>, routes: RouteSet) -> TicketSet {
-    look.board.completed(&Components::of(&look.board.network, routes), look.me.tickets)
 }
