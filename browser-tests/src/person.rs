@@ -434,7 +434,7 @@ impl Person {
     pub async fn play_now(&self, game: &str, bots: u32, level: &str) {
         self.choose_game(game).await;
         self.choose("form[action='/play'] select[name=bots]", &bots.to_string()).await;
-        self.choose("form[action='/play'] select[name=level]", level).await;
+        self.click(&format!("form[action='/play'] input[name=level][value={level}]")).await;
         self.click("form[action='/play'] button[type=submit]").await;
         self.wait_for("#prompt").await;
     }

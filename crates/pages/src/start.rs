@@ -64,13 +64,10 @@ fn play(start: &Start<'_>) -> Markup {
                     (numbers(words.text("start-hands"), "hands", 1..=most, 1))
                     (numbers(words.text("home-bots"), "bots", 0..=most - 1, 1))
                 }
-                (levels(start))
             } @else {
-                div.pair {
-                    (numbers(words.text("home-bots"), "bots", *start.game.seats.start() - 1..=most - 1, 2))
-                    (levels(start))
-                }
+                (numbers(words.text("home-bots"), "bots", *start.game.seats.start() - 1..=most - 1, 2))
             }
+            (levels(start))
             (choices(start))
             button.button.main type="submit" { (words.text("home-play-button")) }
         }
@@ -89,14 +86,15 @@ fn friends(start: &Start<'_>) -> Markup {
                 (numbers(words.text("home-seats"), "seats", start.game.seats.clone(), 3))
                 (numbers(words.text("home-bots-of-them"), "bots", 0..=*start.game.seats.end() - 2, 0))
             }
-            div.pair {
-                (levels(start))
-                label.field {
-                    span { (words.text("home-first")) }
-                    select name="first" {
-                        option value="random" selected { (words.text("home-first-random")) }
-                        option value="me" { (words.text("home-first-me")) }
-                    }
+            label.field {
+                span { (words.text("home-level")) }
+                (level_choice(words, start.levels))
+            }
+            label.field {
+                span { (words.text("home-first")) }
+                select name="first" {
+                    option value="random" selected { (words.text("home-first-random")) }
+                    option value="me" { (words.text("home-first-me")) }
                 }
             }
             @if !start.game.together {
@@ -154,13 +152,30 @@ pub(crate) fn name_field(words: &Words, name: Option<&str>) -> Markup {
     }
 }
 
+/// How strong the bots shall be, with what to expect of each level.
 fn levels(start: &Start<'_>) -> Markup {
+    let words = start.words;
     html! {
-        label.field {
-            span { (start.words.text("home-level")) }
-            (level_choice(start.words, start.levels))
+        fieldset.levels {
+            legend { (words.text("home-level")) }
+            @for (place, level) in start.levels.iter().enumerate() {
+                label {
+                    input type="radio" name="level" value=(level) checked[is_usual(place, start.levels)];
+                    b { (level_name(words, level)) }
+                    small { (words.text(&format!("level-{level}-about"))) }
+                }
+            }
         }
     }
+}
+
+/// Most people begin with the last level but one.
+fn is_usual(place: usize, levels: &[&str]) -> bool {
+    place + 2 == levels.len()
+}
+
+fn level_name(words: &Words, level: &str) -> String {
+    words::capitalised(&words.text(&format!("level-{level}")))
 }
 
 /// How strong a bot shall be.
@@ -168,7 +183,7 @@ pub(crate) fn level_choice(words: &Words, levels: &[&str]) -> Markup {
     html! {
         select name="level" {
             @for (place, level) in levels.iter().enumerate() {
-                option value=(level) selected[place + 2 == levels.len()] { (words.text(&format!("level-{level}-about"))) }
+                option value=(level) selected[is_usual(place, levels)] { (level_name(words, level)) }
             }
         }
     }
