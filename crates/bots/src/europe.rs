@@ -27,7 +27,7 @@ use europe::{Action, Europe, Event, Phase, View};
 
 use crate::planner::claim::{aims, for_points, planned};
 use crate::planner::{Plan, best, draw, novice, tickets};
-use crate::{Advice, Bot, Budget, Level, Plays, any};
+use crate::{Advice, Bot, Budget, Level, Plays, any, search};
 use sight::EuropeSight;
 
 impl Plays for Europe {
@@ -67,7 +67,7 @@ impl Plays for Europe {
             return legal.first().copied();
         }
         if level == Level::Stationmaster {
-            let chosen = think::choose(self, view, legal, budget, chance);
+            let chosen = search::choose(self, view, legal, budget, chance);
             return chosen.or_else(|| any(legal, chance));
         }
         let Some(sight) = EuropeSight::new(self, view, level) else {
@@ -87,7 +87,7 @@ impl Plays for Europe {
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Advice<Action>> {
-        think::advise(self, view, legal, budget, chance)
+        search::advise(self, view, legal, budget, chance)
     }
 }
 

@@ -30,7 +30,7 @@ use rails::{Components, RouteId, TicketSet};
 
 use crate::planner::claim::{aims, for_points, planned};
 use crate::planner::{best, draw, gainful, novice, tickets};
-use crate::{Advice, Bot, Budget, Level, Plays, any};
+use crate::{Advice, Bot, Budget, Level, Plays, any, search};
 use sight::LakesSight;
 
 /// So many imagined games the strongest level tries for a choice of tickets.
@@ -65,7 +65,7 @@ impl Plays for GreatLakes {
             _ => return any(legal, chance),
         };
         if level == Level::Stationmaster
-            && let Some(action) = think::choose(self, view, legal, budget, chance)
+            && let Some(action) = search::choose(self, view, legal, budget, chance)
         {
             return Some(action);
         }
@@ -83,7 +83,7 @@ impl Plays for GreatLakes {
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Advice<Action>> {
-        think::advise(self, view, legal, budget, chance)
+        search::advise(self, view, legal, budget, chance)
     }
 }
 

@@ -4,10 +4,16 @@
 //! Each imagined game is tried with every candidate that is still in the race, with the same hidden
 //! cards and the same luck, so that candidates differ by what they do and not by fortune. Whoever
 //! falls clearly behind the leader drops out, and the time goes to the rest.
+//!
+//! - [`thoughts`]: what that brings, as a choice and as advice
 
-use engine::{Chance, Message, Outcome, Quick, Seat, playout};
+mod thoughts;
 
-use crate::{Advice, Budget, Opinion, Plays, Rating};
+pub(crate) use thoughts::{Ponders, Thoughts, advice, advise, choose};
+
+use engine::{Chance, Outcome, Quick, Seat, playout};
+
+use crate::{Budget, Plays, Rating};
 
 /// Games that take longer are counted as they stand.
 const LIMIT: u32 = 2_000;
@@ -54,43 +60,6 @@ pub(crate) trait Thinks: Plays {
         seat: Seat,
         chance: &mut impl Chance,
     ) -> Self::Action;
-}
-
-/// What a closer look brought.
-pub(crate) struct Thoughts<G: Thinks> {
-    pub seat: Seat,
-    /// A position that fits the view.
-    pub state: G::State,
-    /// The candidates, the best first.
-    pub lines: Vec<Line<G::Action>>,
-}
-
-impl<G: Thinks> Thoughts<G> {
-    /// What did best.
-    pub fn best(&self) -> Option<G::Action> {
-        self.lines.first().map(|line| line.action)
-    }
-
-    /// All that was tried, with its reasons.
-    pub fn advice(&self, why: impl Fn(&Self, &Line<G::Action>) -> Vec<Message>) -> Option<Advice<G::Action>> {
-        advice(&self.lines, |line| why(self, line))
-    }
-}
-
-/// All that was tried, with its reasons. Where something else did better than what comes first, and no
-/// more than chance would, that is said too.
-pub(crate) fn advice<Action: Copy>(
-    lines: &[Line<Action>],
-    why: impl Fn(&Line<Action>) -> Vec<Message>,
-) -> Option<Advice<Action>> {
-    let opinion =
-        |line: &Line<Action>| Opinion { action: line.action, rating: line.rating(), why: why(line) };
-    let mut opinions: Vec<_> = lines.iter().map(opinion).collect();
-    let first = lines.first()?;
-    if lines.iter().any(|line| line.tries > 0 && line.mean() > first.mean()) {
-        opinions[0].why.push(Message::new("bots-close"));
-    }
-    Some(Advice { opinions })
 }
 
 /// How a candidate has done so far.

@@ -1,18 +1,15 @@
 //! How the strongest thinks: what is worth a look is tried in imagined games.
 
 use arrayvec::ArrayVec;
-use engine::{Chance, Rules, Seat, Viewer};
+use engine::{Chance, Message, Rules, Seat, Viewer};
 use europe::{Action, Europe, State, View};
 
 use super::candidates::{MOST, candidates};
 use super::crew::Crew;
 use super::guess::Guess;
 use super::reasons::reasons;
-use crate::search::{Thinks, Thoughts, search_in};
-use crate::{Advice, Budget};
-
-/// Advice tells of so many things.
-const TOLD: usize = 4;
+use crate::Budget;
+use crate::search::{Ponders, Thinks, Thoughts, search_in};
 
 impl Thinks for Europe {
     type Crew = Crew;
@@ -34,47 +31,29 @@ impl Thinks for Europe {
     }
 }
 
-/// What the strongest does; `None` if it can't make anything of the view.
-pub(super) fn choose(
-    game: &Europe,
-    view: &View,
-    legal: &[Action],
-    budget: &mut Budget<'_>,
-    chance: &mut impl Chance,
-) -> Option<Action> {
-    think(game, view, (legal, 0), budget, chance)?.best()
-}
-
-/// What the strongest would do, and why.
-pub(super) fn advise(
-    game: &Europe,
-    view: &View,
-    legal: &[Action],
-    budget: &mut Budget<'_>,
-    chance: &mut impl Chance,
-) -> Option<Advice<Action>> {
-    let thoughts = think(game, view, (legal, TOLD), budget, chance)?;
-    thoughts.advice(|thoughts, line| reasons(game, &thoughts.state, thoughts.seat, line.action, line.tries))
-}
-
-/// Tries what is worth a look, and so many things at the least if there are as many.
-fn think(
-    game: &Europe,
-    view: &View,
-    (legal, least): (&[Action], usize),
-    budget: &mut Budget<'_>,
-    chance: &mut impl Chance,
-) -> Option<Thoughts<Europe>> {
-    let Viewer::Seat(seat) = view.viewer else { return None };
-    let guess = Guess::new(game, view)?;
-    let state = guess.imagine(game, view, chance)?;
-    let mut list: ArrayVec<Action, MOST> = candidates(game, &state, seat, legal, chance);
-    for action in legal {
-        if list.len() < least && !list.contains(action) {
-            list.push(*action);
+impl Ponders for Europe {
+    fn ponder(
+        &self,
+        view: &View,
+        (legal, least): (&[Action], usize),
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Thoughts<Europe>> {
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        let guess = Guess::new(self, view)?;
+        let state = guess.imagine(self, view, chance)?;
+        let mut list: ArrayVec<Action, MOST> = candidates(self, &state, seat, legal, chance);
+        for action in legal {
+            if list.len() < least && !list.contains(action) {
+                list.push(*action);
+            }
         }
+        let imagined = |chance: &mut _| guess.imagine(self, view, chance);
+        let lines = search_in(self, seat, imagined, &list, budget, chance);
+        Some(Thoughts { seat, state, lines })
     }
-    let imagined = |chance: &mut _| guess.imagine(game, view, chance);
-    let lines = search_in(game, seat, imagined, &list, budget, chance);
-    Some(Thoughts { seat, state, lines })
+
+    fn reasons(&self, state: &State, seat: Seat, action: Action, tries: u32) -> Vec<Message> {
+        reasons(self, state, seat, action, tries)
+    }
 }

@@ -1,21 +1,18 @@
 //! How the strongest level thinks: what its quick player finds worth a look is tried in imagined games.
 
-use engine::{Chance, Rules, Seat, Viewer};
+use engine::{Chance, Message, Rules, Seat, Viewer};
 use great_lakes::{Action, GreatLakes, Phase, State, View};
 
 use super::candidates::candidates;
 use super::crew::Crew;
 use super::reasons::reasons;
-use crate::search::{Thinks, Thoughts, search_in};
-use crate::{Advice, Budget};
+use crate::Budget;
+use crate::search::{Ponders, Thinks, Thoughts, search_in};
 
 /// Such a part of the time goes into a turn.
 const OF_A_TURN: u32 = 8;
 /// So many games a candidate is given at the least.
 const FAIR_TRIAL: u32 = 12;
-
-/// Advice tells of so many things.
-const TOLD: usize = 4;
 
 impl Thinks for GreatLakes {
     type Crew = Crew;
@@ -37,55 +34,37 @@ impl Thinks for GreatLakes {
     }
 }
 
-/// What the strongest does; `None` if it can't make anything of the view.
-pub(super) fn choose(
-    game: &GreatLakes,
-    view: &View,
-    legal: &[Action],
-    budget: &mut Budget<'_>,
-    chance: &mut impl Chance,
-) -> Option<Action> {
-    think(game, view, (legal, 0), budget, chance)?.best()
-}
-
-/// What the strongest would do, and why.
-pub(super) fn advise(
-    game: &GreatLakes,
-    view: &View,
-    legal: &[Action],
-    budget: &mut Budget<'_>,
-    chance: &mut impl Chance,
-) -> Option<Advice<Action>> {
-    let thoughts = think(game, view, (legal, TOLD), budget, chance)?;
-    thoughts.advice(|thoughts, line| reasons(game, &thoughts.state, thoughts.seat, line.action, line.tries))
-}
-
-/// Tries what is worth a look, and so many things at the least if there are as many.
-fn think(
-    game: &GreatLakes,
-    view: &View,
-    (legal, least): (&[Action], usize),
-    budget: &mut Budget<'_>,
-    chance: &mut impl Chance,
-) -> Option<Thoughts<GreatLakes>> {
-    let Viewer::Seat(seat) = view.viewer else { return None };
-    // Which position is imagined makes no difference to what its seat can know of it.
-    let state = game.imagine(view, chance).ok()?;
-    let mut few = candidates(game, &state, seat, legal, chance);
-    for action in legal {
-        if few.len() < least && !few.contains(action) {
-            few.push(*action);
+impl Ponders for GreatLakes {
+    fn ponder(
+        &self,
+        view: &View,
+        (legal, least): (&[Action], usize),
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Thoughts<GreatLakes>> {
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        // Which position is imagined makes no difference to what its seat can know of it.
+        let state = self.imagine(view, chance).ok()?;
+        let mut few = candidates(self, &state, seat, legal, chance);
+        for action in legal {
+            if few.len() < least && !few.contains(action) {
+                few.push(*action);
+            }
         }
+        // Tickets are for the whole game, so they are worth more thought than a turn.
+        let share = if view.phase == Phase::Turn { OF_A_TURN } else { 1 };
+        // A few games tell less than nothing: better fewer candidates, or none but the first.
+        few.truncate((budget.most() / share / FAIR_TRIAL).max(1) as usize);
+        let mut games = budget.most() / share / few.len().max(1) as u32;
+        let mut imagined = |chance: &mut _| {
+            games = games.checked_sub(1)?;
+            self.imagined(view, &(), chance)
+        };
+        let lines = search_in(self, seat, &mut imagined, &few, budget, chance);
+        Some(Thoughts { seat, state, lines })
     }
-    // Tickets are for the whole game, so they are worth more thought than a turn.
-    let share = if view.phase == Phase::Turn { OF_A_TURN } else { 1 };
-    // A few games tell less than nothing: better fewer candidates, or none but the first.
-    few.truncate((budget.most() / share / FAIR_TRIAL).max(1) as usize);
-    let mut games = budget.most() / share / few.len().max(1) as u32;
-    let mut imagined = |chance: &mut _| {
-        games = games.checked_sub(1)?;
-        game.imagined(view, &(), chance)
-    };
-    let lines = search_in(game, seat, &mut imagined, &few, budget, chance);
-    Some(Thoughts { seat, state, lines })
+
+    fn reasons(&self, state: &State, seat: Seat, action: Action, tries: u32) -> Vec<Message> {
+        reasons(self, state, seat, action, tries)
+    }
 }

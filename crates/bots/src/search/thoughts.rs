@@ -1,0 +1,73 @@
+//! What a closer look brought: something to do, and why.
+
+use engine::{Chance, Message, Seat};
+
+use super::{Line, Thinks};
+use crate::{Advice, Budget, Opinion};
+
+/// Advice tells of so many things.
+const TOLD: usize = 4;
+
+/// A game whose strongest level decides by a closer look at a few things.
+pub(crate) trait Ponders: Thinks {
+    /// Tries what is worth a look, and so many things at the least if there are as many; `None` if it
+    /// can't make anything of the view.
+    fn ponder(
+        &self,
+        view: &Self::View,
+        legal: (&[Self::Action], usize),
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Thoughts<Self>>;
+
+    /// What speaks for an action that was tried in so many imagined games; always something.
+    fn reasons(&self, state: &Self::State, seat: Seat, action: Self::Action, tries: u32) -> Vec<Message>;
+}
+
+/// What a closer look brought.
+pub(crate) struct Thoughts<G: Thinks> {
+    pub seat: Seat,
+    /// A position that fits the view.
+    pub state: G::State,
+    /// The candidates, the best first.
+    pub lines: Vec<Line<G::Action>>,
+}
+
+/// What the strongest does; `None` if it can't make anything of the view.
+pub(crate) fn choose<G: Ponders>(
+    game: &G,
+    view: &G::View,
+    legal: &[G::Action],
+    budget: &mut Budget<'_>,
+    chance: &mut impl Chance,
+) -> Option<G::Action> {
+    game.ponder(view, (legal, 0), budget, chance)?.lines.first().map(|line| line.action)
+}
+
+/// What the strongest would do, and why.
+pub(crate) fn advise<G: Ponders>(
+    game: &G,
+    view: &G::View,
+    legal: &[G::Action],
+    budget: &mut Budget<'_>,
+    chance: &mut impl Chance,
+) -> Option<Advice<G::Action>> {
+    let Thoughts { seat, state, lines } = game.ponder(view, (legal, TOLD), budget, chance)?;
+    advice(&lines, |line| game.reasons(&state, seat, line.action, line.tries))
+}
+
+/// All that was tried, with its reasons. Where something else did better than what comes first, and no
+/// more than chance would, that is said too.
+pub(crate) fn advice<Action: Copy>(
+    lines: &[Line<Action>],
+    why: impl Fn(&Line<Action>) -> Vec<Message>,
+) -> Option<Advice<Action>> {
+    let opinion =
+        |line: &Line<Action>| Opinion { action: line.action, rating: line.rating(), why: why(line) };
+    let mut opinions: Vec<_> = lines.iter().map(opinion).collect();
+    let first = lines.first()?;
+    if lines.iter().any(|line| line.tries > 0 && line.mean() > first.mean()) {
+        opinions[0].why.push(Message::new("bots-close"));
+    }
+    Some(Advice { opinions })
+}
