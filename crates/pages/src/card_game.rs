@@ -22,8 +22,9 @@ use rails::CityId;
 
 use crate::map::{LOCOMOTIVE_PATH, seat_defs, sign_path};
 use crate::moved::Moved;
+use crate::parts::{laid, log, side};
+use crate::ticket_game::Look;
 use crate::ticket_game::cards::{Carded, symbols};
-use crate::ticket_game::{Look, laid, log, side};
 use crate::{Painted, Region, Seen};
 
 impl Painted for CardGame {

@@ -12,7 +12,8 @@ use rails::{Chart, CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, Ticke
 
 use crate::map::{LOCOMOTIVE_PATH, sign_path};
 use crate::moved::Moved;
-use crate::ticket_game::{Building, Course, Doing, Line, Look, Market, Own, Sitting, Stock, TicketGame, say};
+use crate::parts::say;
+use crate::ticket_game::{Building, Course, Doing, Line, Look, Market, Own, Sitting, Stock, TicketGame};
 use crate::{Painted, Region, Seen, ticket_game};
 
 /// With so few cars the end is near (EU-34).

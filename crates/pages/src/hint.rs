@@ -6,8 +6,8 @@ use engine::{Message, Notation, Rules};
 use maud::{Markup, html};
 
 use crate::Seen;
-use crate::ticket_game::form::{button, form};
-use crate::ticket_game::say;
+use crate::parts::form::{button, form};
+use crate::parts::say;
 
 /// So many other ways are told, the best first.
 const OTHERS: usize = 4;

@@ -8,6 +8,7 @@ pub mod map;
 
 mod chip;
 mod hint;
+mod parts;
 mod poster;
 
 pub mod assets;

@@ -29,8 +29,8 @@ use engine::Viewer;
 use maud::{Markup, html};
 
 use crate::moved::Moved;
+use crate::parts::{log, tab_title};
 use crate::shell::{Frame, page};
-use crate::ticket_game::{log, tab_title};
 use crate::{Painted, Region};
 
 /// A table as somebody looks at it.

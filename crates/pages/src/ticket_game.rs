@@ -5,22 +5,20 @@
 
 pub(crate) mod cards;
 pub(crate) mod choice;
-pub(crate) mod form;
 mod hand;
-pub(crate) mod log;
 pub(crate) mod market;
 mod players;
 pub(crate) mod prompt;
 pub(crate) mod score;
 pub(crate) mod tickets;
 
-use engine::{Message, Notation, Rules, Seat, Seats, Viewer};
+use engine::{Message, Notation, Seat, Seats};
 use maud::{Markup, html};
 use rails::{Card, Chart, CityId, CitySet, Components, RouteId, RouteSet, TicketId, TicketSet, Track};
 
-use crate::map;
-use crate::shell::{Frame, page};
-use crate::{Region, Seen};
+use crate::parts::log::log;
+use crate::parts::{laid, side};
+use crate::{Region, Seen, map};
 
 pub(crate) use cards::Look;
 pub(crate) use map::{Building, Line, Site};
@@ -201,7 +199,7 @@ pub fn regions<G: TicketGame>(seen: &Seen<'_, G>) -> Vec<Region> {
         region("hand", hand::hand(seen)),
         region("tickets", tickets::tickets(seen)),
         region("choice", choice::choice(seen)),
-        region("log", log::log(seen)),
+        region("log", log(seen)),
         region("score", score::score(seen)),
     ]
 }
@@ -222,66 +220,6 @@ pub fn table<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
         }
     };
     laid(seen, &cards::symbols::<G>(), "routes", content)
-}
-
-/// What is beside the middle of a table: what there is to choose, and what happened.
-pub(crate) fn side<R: Rules>(seen: &Seen<'_, R>, choice: Markup) -> Markup {
-    html! {
-        div.side {
-            (choice)
-            details.log-box open {
-                summary { (seen.words.text("log-title")) }
-                (log::log(seen))
-            }
-        }
-    }
-}
-
-/// A page with a table on it, of this class, that the script keeps in step; and the drawings that
-/// are used on it.
-pub(crate) fn laid<R: Rules>(seen: &Seen<'_, R>, drawings: &Markup, class: &str, content: Markup) -> Markup {
-    let words = seen.words;
-    let path = format!("/t/{}", seen.table);
-    let watching = seen.viewer == Viewer::Spectator;
-    let main = html! {
-        (drawings)
-        div #live data-table=(seen.table) data-step=(seen.step) hidden {}
-        p.offline-note role="status" { (words.text("table-offline")) }
-        main #main .table-grid .(class) .watching[watching] {
-            h1.out-of-sight { (words.text(&format!("{}-title", R::GAME))) }
-            (content)
-        }
-    };
-    let waits = seen.legal.is_empty() && seen.outcome.is_none();
-    page(&Frame { words, title: tab_title(seen), path: &path, body_class: "table", waits }, main)
-}
-
-/// What the tab says: that it is my turn, if it is.
-pub(crate) fn tab_title<R: Rules>(seen: &Seen<'_, R>) -> String {
-    let game = seen.words.text(&format!("{}-title", R::GAME));
-    match seen.legal.is_empty() {
-        true => format!("{game} — Roundhouse"),
-        false => format!("● {} — {game}", seen.words.text("prompt-your-turn-title")),
-    }
-}
-
-/// A sentence, with those who sit here called by their names.
-pub(crate) fn say<R: Rules>(seen: &Seen<'_, R>, message: &Message) -> String {
-    let names: Vec<&str> = seen.chairs.iter().map(|chair| chair.name.as_str()).collect();
-    seen.words.say_with(message, &names)
-}
-
-/// What whoever sits there is called.
-pub(crate) fn name<R: Rules>(seen: &Seen<'_, R>, seat: Seat) -> String {
-    say(seen, &Message::new("seat-name").with("seat", seat))
-}
-
-/// The seat of whoever looks.
-pub(crate) fn my_seat<R: Rules>(seen: &Seen<'_, R>) -> Option<Seat> {
-    match seen.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    }
 }
 
 /// What a city is called.
@@ -312,7 +250,7 @@ pub(crate) fn connected<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat, tickets: 
     chart.completed(&routes, tickets)
 }
 
-/// A number with a proper minus.
-pub(crate) fn signed(points: i32) -> String {
-    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
+/// The action that does this, if the viewer may do it now.
+pub(crate) fn may<G: TicketGame>(seen: &Seen<'_, G>, doing: Doing<G::Card>) -> Option<G::Action> {
+    seen.legal.iter().copied().find(|action| G::doing(action) == doing)
 }

@@ -7,9 +7,9 @@ use super::prompt::LEAST_OF_OPENING;
 use super::{complete, play, row, tickets};
 use crate::Seen;
 use crate::hint::hint;
+use crate::parts::my_seat;
+use crate::parts::panel::panels;
 use crate::ticket_game::choice::keep::{Offered, ticks};
-use crate::ticket_game::choice::panels;
-use crate::ticket_game::my_seat;
 use crate::ticket_game::tickets::Fate;
 
 /// What the viewer has to choose or wants to know; nothing for a spectator.

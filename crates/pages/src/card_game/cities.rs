@@ -8,8 +8,8 @@ use rails::TicketSet;
 use super::{city_name, city_names};
 use crate::Seen;
 use crate::chip::seat_chip;
+use crate::parts::{name, say};
 use crate::ticket_game::cards::mini;
-use crate::ticket_game::{name, say};
 
 /// All bonus cards.
 pub(super) fn cities(seen: &Seen<'_, CardGame>) -> Markup {

@@ -7,9 +7,9 @@ use rails::TicketSet;
 
 use super::{kinds, tickets};
 use crate::Seen;
+use crate::parts::form::{button, form};
+use crate::parts::say;
 use crate::ticket_game::cards::stack;
-use crate::ticket_game::form::{button, form};
-use crate::ticket_game::say;
 use crate::ticket_game::tickets::Fate;
 
 /// What is left of the pile, the best set with one click, and every ticket that can be completed.

@@ -8,9 +8,9 @@ use maud::{Markup, html};
 use super::{kinds, row, stations};
 use crate::Seen;
 use crate::chip::seat_chip;
+use crate::parts::panel::{heading, options, refused};
+use crate::parts::say;
 use crate::ticket_game::cards::{in_words, payment};
-use crate::ticket_game::choice::{heading, options, refused};
-use crate::ticket_game::say;
 
 /// A group has at least so many cards (CG-13).
 const LEAST_GROUP: u8 = 2;

@@ -6,7 +6,7 @@ use maud::Markup;
 
 use super::{acting, may};
 use crate::Seen;
-use crate::ticket_game::prompt::{opening, told, winner};
+use crate::parts::prompt::{opening, told, winner};
 
 /// So many of the first tickets have to be kept (CG-4).
 pub(super) const LEAST_OF_OPENING: u8 = 1;

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use super::play::{not_now, shown};
 use crate::Seen;
+use crate::parts::panel::{heading, options, refused};
 use crate::ticket_game::cards::{in_words, mini};
-use crate::ticket_game::choice::{heading, options, refused};
 
 /// What is clicked on to choose three colours: `row`, or with some chosen `row:red-blue`.
 pub(super) const FOCUS: &str = "row";

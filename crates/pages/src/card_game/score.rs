@@ -6,8 +6,9 @@ use maud::{Markup, html};
 
 use super::{city_name, tickets};
 use crate::Seen;
+use crate::parts::score::{ended, of_seat};
 use crate::ticket_game::cards::mini;
-use crate::ticket_game::score::{ended, mark, of_seat};
+use crate::ticket_game::score::mark;
 use crate::ticket_game::tickets::Fate;
 
 /// The score sheet once the game is over.

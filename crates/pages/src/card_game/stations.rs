@@ -9,10 +9,10 @@ use super::{acting, kinds, play, tickets};
 use crate::Seen;
 use crate::chip::seat_chip;
 use crate::map::seat_class;
+use crate::parts::{my_seat, name, say, signed};
 use crate::ticket_game::cards::back;
 use crate::ticket_game::cards::{all_in_words, counted, mini, stack};
 use crate::ticket_game::tickets::Fate;
-use crate::ticket_game::{my_seat, name, say, signed};
 
 /// All stations, and how far the round is.
 pub(super) fn stations(seen: &Seen<'_, CardGame>) -> Markup {

@@ -7,10 +7,10 @@ use rails::{TicketId, TicketSet};
 
 use super::{city_name, kinds, may};
 use crate::Seen;
+use crate::parts::form::{button, form};
+use crate::parts::{my_seat, say};
 use crate::ticket_game::cards::{all_in_words, mini, stack};
-use crate::ticket_game::form::{button, form};
 use crate::ticket_game::tickets::{Fate, printed};
-use crate::ticket_game::{my_seat, say};
 
 /// The viewer's tickets, and the cars that they need in all; nothing for a spectator.
 pub(super) fn tickets(seen: &Seen<'_, CardGame>) -> Markup {

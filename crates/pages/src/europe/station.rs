@@ -7,8 +7,10 @@ use rails::CityId;
 
 use super::short::short;
 use crate::Seen;
-use crate::ticket_game::choice::{cheapest_first, heading, refused, ways};
-use crate::ticket_game::{Doing, TicketGame, builder, city_name, say};
+use crate::parts::panel::{heading, refused};
+use crate::parts::say;
+use crate::ticket_game::choice::{cheapest_first, ways};
+use crate::ticket_game::{Doing, TicketGame, builder, city_name};
 
 /// The city with this id, if there is one.
 pub(super) fn city(seen: &Seen<'_, Europe>, seat: Seat, word: &str) -> Option<Markup> {

@@ -7,9 +7,10 @@ use rails::RouteId;
 
 use super::kinds;
 use crate::Seen;
+use crate::parts::form::{button, form};
+use crate::parts::say;
 use crate::ticket_game::choice::{cheapest_first, ends, ways};
-use crate::ticket_game::form::{button, form};
-use crate::ticket_game::{Doing, cards, say};
+use crate::ticket_game::{Doing, cards};
 
 /// What was laid, what was turned up, and the ways to go on.
 pub(super) fn tunnel(

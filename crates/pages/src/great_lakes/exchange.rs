@@ -5,9 +5,10 @@ use engine::{Message, Seat};
 use maud::{Markup, html};
 
 use crate::Seen;
-use crate::ticket_game::choice::{heading, refused};
-use crate::ticket_game::form::form;
-use crate::ticket_game::{TicketGame, say};
+use crate::parts::form::form;
+use crate::parts::panel::{heading, refused};
+use crate::parts::say;
+use crate::ticket_game::TicketGame;
 
 /// What an exchange is, and how much of what can be exchanged.
 pub(super) fn exchange(seen: &Seen<'_, GreatLakes>, seat: Seat) -> Markup {

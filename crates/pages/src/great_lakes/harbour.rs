@@ -7,8 +7,10 @@ use rails::CityId;
 
 use super::tickets_at;
 use crate::Seen;
-use crate::ticket_game::choice::{cheapest_first, heading, refused, ways};
-use crate::ticket_game::{Doing, TicketGame, builder, city_name, my_seat, say};
+use crate::parts::panel::{heading, refused};
+use crate::parts::{my_seat, say};
+use crate::ticket_game::choice::{cheapest_first, ways};
+use crate::ticket_game::{Doing, TicketGame, builder, city_name};
 
 /// The city with this id, if there is one.
 pub(super) fn city(seen: &Seen<'_, GreatLakes>, seat: Seat, word: &str) -> Option<Markup> {

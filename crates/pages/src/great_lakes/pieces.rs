@@ -5,8 +5,8 @@ use engine::Message;
 use maud::{Markup, html};
 
 use crate::Seen;
-use crate::ticket_game::form::{button, form};
-use crate::ticket_game::say;
+use crate::parts::form::{button, form};
+use crate::parts::say;
 
 /// The choice of pieces.
 pub(super) fn pieces(seen: &Seen<'_, GreatLakes>) -> Markup {

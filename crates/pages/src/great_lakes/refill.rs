@@ -4,7 +4,7 @@ use ::great_lakes::{Action, GreatLakes};
 use maud::{Markup, html};
 
 use crate::Seen;
-use crate::ticket_game::form::{button, form};
+use crate::parts::form::{button, form};
 
 /// The choice of the deck.
 pub(super) fn refill(seen: &Seen<'_, GreatLakes>) -> Markup {

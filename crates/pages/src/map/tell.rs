@@ -7,7 +7,8 @@ use super::focus::Focus;
 use super::kinds::Line;
 use super::way::{Means, Way, best_way};
 use crate::Seen;
-use crate::ticket_game::{Course, Doing, Sitting, TicketGame, builder, my_seat};
+use crate::parts::my_seat;
+use crate::ticket_game::{Course, Doing, Sitting, TicketGame, builder};
 
 /// What the map has to know of a position, asked once.
 pub(super) struct Told<'a, G: TicketGame> {

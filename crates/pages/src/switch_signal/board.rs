@@ -12,7 +12,7 @@ use super::names::Names;
 use super::plan::{Plan, degrees};
 use super::{Seen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
 use crate::map::{Spot, land, tenth};
-use crate::ticket_game::say;
+use crate::parts::say;
 
 /// The whole map, as the viewer sees it now.
 pub(super) fn map(seen: &Seen<'_>) -> Markup {

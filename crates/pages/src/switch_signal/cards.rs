@@ -5,8 +5,8 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::{Seen, offers, state, tell};
-use crate::ticket_game::form::button;
-use crate::ticket_game::{my_seat, say};
+use crate::parts::form::button;
+use crate::parts::{my_seat, say};
 
 /// The sign of a kind.
 pub(super) fn sign(kind: Kind) -> Markup {

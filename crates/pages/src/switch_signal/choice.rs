@@ -15,9 +15,9 @@ use super::focus::Focus;
 use super::{Seen, helpers, offers, orders, state, tell};
 use crate::chip::seat_chip;
 use crate::hint::hint;
-use crate::ticket_game::choice::heading;
-use crate::ticket_game::form::{button, form};
-use crate::ticket_game::{name, say};
+use crate::parts::form::{button, form};
+use crate::parts::panel::heading;
+use crate::parts::{name, say};
 
 /// All panels: proposals, the question, and what was clicked on.
 pub(super) fn choice(seen: &Seen<'_>) -> Markup {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{Seen, state};
 use crate::map::tenth;
-use crate::ticket_game::say;
+use crate::parts::say;
 
 /// The station clock: as many tokens around its face as there are.
 pub(super) fn clock(seen: &Seen<'_>) -> Markup {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::{Seen, cards, state};
 use crate::chip::seat_chip;
 use crate::map::seat_class;
-use crate::ticket_game::{name, say};
+use crate::parts::{name, say};
 
 /// Everyone at the table.
 pub(super) fn crew(seen: &Seen<'_>) -> Markup {

@@ -5,7 +5,7 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::{Seen, tell, trains};
-use crate::ticket_game::say;
+use crate::parts::say;
 
 /// More rolls of one step than these don't fit.
 const MOST: usize = 3;

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::names::Name;
 use super::{Seen, board, state, tell};
 use crate::map::tenth;
-use crate::ticket_game::say;
+use crate::parts::say;
 
 /// How far goods lie apart.
 const STEP: f32 = 13.0;

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::plan::Plan;
 use super::{Seen, tell};
 use crate::map::{Spot, tenth};
-use crate::ticket_game::say;
+use crate::parts::say;
 
 /// How wide a letter of a note is, about.
 const LETTER: f32 = 5.9;

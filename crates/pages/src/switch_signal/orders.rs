@@ -5,7 +5,7 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::{Seen, state, tell, trains};
-use crate::ticket_game::say;
+use crate::parts::say;
 
 /// How far a symbol is.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use super::names::Names;
 use super::plan::Plan;
 use super::{Seen, state};
 use crate::map::{Spot, path};
-use crate::ticket_game::say;
+use crate::parts::say;
 
 /// Ways that end at the same place.
 pub(super) struct Ghost {

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use super::{Seen, crew, offers, state, tell};
 use crate::hint;
-use crate::ticket_game::form::{button, form};
-use crate::ticket_game::{prompt, say, tab_title};
+use crate::parts::form::{button, form};
+use crate::parts::{prompt, say, tab_title};
 
 /// What there is to decide, and why the last action was refused.
 pub(super) fn prompt(seen: &Seen<'_>) -> Markup {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::{Seen, cards, goods, state, tell};
 use crate::chip::seat_chip;
 use crate::map::seat_class;
-use crate::ticket_game::{my_seat, name, say};
+use crate::parts::{my_seat, name, say};
 
 /// How it ended, once it has.
 pub(super) fn score(seen: &Seen<'_>) -> Markup {

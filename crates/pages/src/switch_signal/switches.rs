@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::plan::{Plan, TOKEN, degrees};
 use super::{Seen, tell};
 use crate::map::{Spot, path, tenth};
-use crate::ticket_game::say;
+use crate::parts::say;
 
 /// What a junction joins.
 pub(super) fn told(seen: &Seen<'_>, id: JunctionId, closed: Closed) -> String {

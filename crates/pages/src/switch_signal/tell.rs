@@ -7,7 +7,7 @@ use ::switch_signal::{
 use engine::{Arg, Message};
 
 use super::Seen;
-use crate::ticket_game::say;
+use crate::parts::say;
 
 /// A train: “Black 1”.
 pub(super) fn train(id: TrainId) -> Message {

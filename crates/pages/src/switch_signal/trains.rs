@@ -8,7 +8,7 @@ use super::focus::{self, Focus};
 use super::plan::{Plan, degrees};
 use super::{Seen, state, tell};
 use crate::map::{Spot, tenth};
-use crate::ticket_game::say;
+use crate::parts::say;
 
 /// All trains on the network, and those that have just left it.
 pub(super) fn on_map(seen: &Seen<'_>, plan: &Plan<'_>, focus: Focus, can: Trains) -> Markup {

@@ -4,8 +4,9 @@ use engine::{Message, Notation};
 use maud::{Markup, PreEscaped, html};
 use rails::Card;
 
-use super::{TicketGame, say};
+use super::TicketGame;
 use crate::Seen;
+use crate::parts::say;
 
 /// What a card looks like.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,14 +5,15 @@ pub(crate) mod keep;
 mod pay;
 mod route;
 
-use engine::{Message, Rules};
-use maud::{Markup, html};
+use maud::Markup;
 
-use super::{Doing, TicketGame, my_seat, prompt, say};
+use super::{Doing, TicketGame, prompt};
 use crate::Seen;
 use crate::hint::hint;
+use crate::parts::my_seat;
+use crate::parts::panel::panels;
 
-pub(crate) use pay::{options, ways};
+pub(crate) use pay::ways;
 pub(crate) use route::ends;
 
 /// What the viewer has to choose or wants to know; nothing for a spectator.
@@ -28,31 +29,6 @@ pub(super) fn choice<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
         [hint(seen), asked, clicked]
     });
     panels(parts.into_iter().flatten().flatten().collect())
-}
-
-/// What there is to choose and to know, one panel each.
-pub(crate) fn panels(parts: Vec<Markup>) -> Markup {
-    html! {
-        section #choice hidden[parts.is_empty()] aria-live="polite" {
-            div.panels data-scroll { @for part in &parts { div.panel { (part) } } }
-        }
-    }
-}
-
-/// A heading with the way out.
-pub(crate) fn heading<R: Rules>(seen: &Seen<'_, R>, title: Markup) -> Markup {
-    let close = seen.words.text("choice-close");
-    html! {
-        div.heading {
-            h2 { (title) }
-            a.close href="?" data-focus="" title=(close) aria-label=(close) { "×" }
-        }
-    }
-}
-
-/// A sentence that says why not.
-pub(crate) fn refused<R: Rules>(seen: &Seen<'_, R>, why: &Message) -> Markup {
-    html! { p.why { (say(seen, why)) } }
 }
 
 /// Actions that pay for something, the cheapest first: few dear cards, then few of what is scarce.

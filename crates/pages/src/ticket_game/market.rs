@@ -4,9 +4,10 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::cards::Carded;
-use super::form::{button, form, may};
-use super::{Doing, TicketGame, cards, say};
+use super::{Doing, TicketGame, cards, may};
 use crate::Seen;
+use crate::parts::form::{button, form};
+use crate::parts::say;
 
 /// A card that lies open.
 pub(crate) struct Open<R: Carded> {

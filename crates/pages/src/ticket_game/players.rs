@@ -3,10 +3,11 @@
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{TicketGame, cards, name, say, seats, signed};
+use super::{TicketGame, cards, seats};
 use crate::Seen;
 use crate::chip::seat_chip;
 use crate::map::seat_class;
+use crate::parts::{name, say, signed};
 
 /// Everyone at the table.
 pub(super) fn players<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {

@@ -4,9 +4,10 @@ use engine::Message;
 use maud::{Markup, html};
 use rails::TicketId;
 
-use super::form::{button, form, may};
-use super::{Doing, TicketGame, city_name, connected, my_seat, say};
+use super::{Doing, TicketGame, city_name, connected, may};
 use crate::Seen;
+use crate::parts::form::{button, form};
+use crate::parts::{my_seat, say};
 
 /// The viewer's tickets, each a link that shows it on the map; nothing for a spectator.
 pub(super) fn tickets<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {

@@ -4,9 +4,9 @@ use ::switch_signal::{Action, FieldId, JunctionId, Kind, TrainId};
 use maud::{Markup, html};
 
 use super::{not_now, wanted, why};
+use crate::parts::panel::heading;
+use crate::parts::say;
 use crate::switch_signal::{Seen, cards, focus, tell, trains};
-use crate::ticket_game::choice::heading;
-use crate::ticket_game::say;
 
 /// What a kind of cards can be played on.
 pub(super) fn kind(seen: &Seen<'_>, kind: Kind) -> Markup {

@@ -5,9 +5,9 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::{buttons, only_proposes, wanted};
+use crate::parts::panel::heading;
+use crate::parts::say;
 use crate::switch_signal::{Seen, board, focus, state, tell, trains};
-use crate::ticket_game::choice::heading;
-use crate::ticket_game::say;
 
 /// A trading city or port.
 pub(super) fn city(seen: &Seen<'_>, id: CityId) -> Markup {

@@ -5,9 +5,9 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::{buttons, only_proposes, setting, wanted};
+use crate::parts::form::{button, form};
+use crate::parts::say;
 use crate::switch_signal::{Seen, cards, dice, focus, helpers, offers, preview, prompt, state, tell, trains};
-use crate::ticket_game::form::{button, form};
-use crate::ticket_game::say;
 
 /// The question at hand; nothing for whoever can only watch.
 pub(super) fn question(seen: &Seen<'_>) -> Option<Markup> {

@@ -4,9 +4,9 @@ use ::switch_signal::{Action, Closed, JunctionId, Kind};
 use maud::{Markup, html};
 
 use super::{not_now, only_proposes, wanted, why};
+use crate::parts::form::{button, form};
+use crate::parts::panel::heading;
 use crate::switch_signal::{Seen, cards, state, switches, tell};
-use crate::ticket_game::choice::heading;
-use crate::ticket_game::form::{button, form};
 
 /// A junction that was clicked on.
 pub(super) fn junction(seen: &Seen<'_>, id: JunctionId) -> Markup {

@@ -5,10 +5,10 @@ use engine::{Message, Rules as _};
 use maud::{Markup, html};
 
 use super::{buttons, not_now, only_proposes, wanted, why};
+use crate::parts::form::form;
+use crate::parts::panel::heading;
+use crate::parts::say;
 use crate::switch_signal::{Seen, cards, focus, state, tell};
-use crate::ticket_game::choice::heading;
-use crate::ticket_game::form::form;
-use crate::ticket_game::say;
 
 /// Moves of signals that are offered from and to these fields.
 fn moves(seen: &Seen<'_>, from: Option<FieldId>, to: Option<FieldId>) -> Vec<Action> {

@@ -5,10 +5,10 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::{buttons, not_now, only_proposes, wanted, why};
+use crate::parts::form::form;
+use crate::parts::panel::heading;
+use crate::parts::say;
 use crate::switch_signal::{Seen, board, cards, dice, preview, state, tell, trains};
-use crate::ticket_game::choice::heading;
-use crate::ticket_game::form::form;
-use crate::ticket_game::say;
 
 /// A train that was clicked on.
 pub(super) fn train(seen: &Seen<'_>, id: TrainId) -> Markup {

@@ -4,10 +4,11 @@ use engine::{Message, Notation};
 use maud::{Markup, html};
 use rails::TicketId;
 
-use super::super::form::form;
+use super::super::TicketGame;
 use super::super::tickets::{Fate, classes, face};
-use super::super::{TicketGame, say};
 use crate::Seen;
+use crate::parts::form::form;
+use crate::parts::say;
 
 /// The offered tickets to tick.
 pub(super) fn keep<G: TicketGame>(seen: &Seen<'_, G>, least: u8) -> Markup {

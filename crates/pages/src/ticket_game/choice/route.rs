@@ -4,11 +4,13 @@ use engine::{Message, Seat};
 use maud::{Markup, html};
 use rails::{RouteId, Track};
 
-use super::super::{Doing, TicketGame, city_name, name, owner, say, seats};
-use super::{cheapest_first, heading, pay, refused};
+use super::super::{Doing, TicketGame, city_name, owner, seats};
+use super::{cheapest_first, pay};
 use crate::Seen;
 use crate::chip::seat_chip;
 use crate::map::FEW_SEATS;
+use crate::parts::panel::{heading, refused};
+use crate::parts::{name, say};
 
 /// The route with this id, if there is one.
 pub(super) fn route<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat, word: &str) -> Option<Markup> {

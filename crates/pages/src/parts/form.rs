@@ -3,7 +3,7 @@
 use engine::{Notation, Rules};
 use maud::{Markup, html};
 
-use super::{Doing, TicketGame, say};
+use super::say;
 use crate::{Seen, hint};
 
 /// A form whose buttons are actions, or proposals for those who may only propose them.
@@ -31,9 +31,4 @@ pub(crate) fn button<R: Notation>(
             (content)
         }
     }
-}
-
-/// The action that does this, if the viewer may do it now.
-pub(crate) fn may<G: TicketGame>(seen: &Seen<'_, G>, doing: Doing<G::Card>) -> Option<G::Action> {
-    seen.legal.iter().copied().find(|action| G::doing(action) == doing)
 }

@@ -1,0 +1,53 @@
+//! What there is to choose and to know, beside the middle of a table.
+
+use engine::{Message, Notation, Rules};
+use maud::{Markup, html};
+
+use super::form::{button, form};
+use super::say;
+use crate::Seen;
+
+/// So many ways to pay are shown at once.
+const FIRST: usize = 5;
+
+/// What there is to choose and to know, one panel each.
+pub(crate) fn panels(parts: Vec<Markup>) -> Markup {
+    html! {
+        section #choice hidden[parts.is_empty()] aria-live="polite" {
+            div.panels data-scroll { @for part in &parts { div.panel { (part) } } }
+        }
+    }
+}
+
+/// A heading with the way out.
+pub(crate) fn heading<R: Rules>(seen: &Seen<'_, R>, title: Markup) -> Markup {
+    let close = seen.words.text("choice-close");
+    html! {
+        div.heading {
+            h2 { (title) }
+            a.close href="?" data-focus="" title=(close) aria-label=(close) { "×" }
+        }
+    }
+}
+
+/// A sentence that says why not.
+pub(crate) fn refused<R: Rules>(seen: &Seen<'_, R>, why: &Message) -> Markup {
+    html! { p.why { (say(seen, why)) } }
+}
+
+/// A button for each action, with what it shows; those after the first few are folded away.
+pub(crate) fn options<R: Notation>(seen: &Seen<'_, R>, actions: Vec<(R::Action, Markup)>) -> Markup {
+    let mut ways = actions.into_iter().map(|(action, shown)| button(seen, action, "way", shown));
+    let first: Vec<Markup> = ways.by_ref().take(FIRST).collect();
+    let more: Vec<Markup> = ways.collect();
+    let list = html! {
+        @for way in first { (way) }
+        @if !more.is_empty() {
+            details {
+                summary { (say(seen, &Message::new("pay-more").with("count", more.len()))) }
+                @for way in more { (way) }
+            }
+        }
+    };
+    form(seen, "pays", list)
+}

@@ -1,0 +1,63 @@
+//! One sentence: what I can do, or whom we wait for.
+
+use engine::{Message, Notation, Outcome, Rules, Seat, Seats, Viewer};
+use maud::{Markup, html};
+
+use super::form::{button, form};
+use super::{say, tab_title};
+use crate::{Seen, hint};
+
+/// A sentence about what there is to do, with the way to skip ahead while everyone waits for bots, and
+/// with the way to pass.
+pub(crate) fn told<R: Notation>(
+    seen: &Seen<'_, R>,
+    sentence: &Message,
+    acting: Seats,
+    pass: Option<R::Action>,
+) -> Markup {
+    let mine = !seen.legal.is_empty();
+    html! {
+        div #prompt aria-live="polite" data-title=(tab_title(seen)) .mine[mine] {
+            @if let Some(refusal) = seen.refusal { p.refusal role="alert" { (refusal) } }
+            p {
+                @if mine { b { (seen.words.text("prompt-your-turn")) } " " }
+                (say(seen, sentence))
+            }
+            (skip(seen, acting))
+            (hint::ask(seen))
+            @if let Some(pass) = pass {
+                (form(seen, "inline", button(seen, pass, "button", html! { (seen.words.text("prompt-pass")) })))
+            }
+        }
+    }
+}
+
+/// Whoever sits here and waits for nobody but bots may skip ahead.
+pub(crate) fn skip<R: Rules>(seen: &Seen<'_, R>, acting: Seats) -> Markup {
+    let seated = matches!(seen.viewer, Viewer::Seat(_));
+    let waits = seen.legal.is_empty() && seen.outcome.is_none();
+    let is_bot = |seat: Seat| seen.chairs.get(seat.index()).is_some_and(|chair| chair.bot);
+    html! {
+        @if seated && waits && acting.iter().all(is_bot) {
+            form.inline method="post" action=(format!("/t/{}/skip", seen.table)) data-live {
+                button.button type="submit" { (seen.words.text("prompt-skip")) }
+            }
+        }
+    }
+}
+
+/// Who still chooses what to begin with.
+pub(crate) fn opening(acting: Seats) -> Message {
+    let by_name = |seat| Message::new("seat-name").with("seat", seat);
+    Message::new("prompt-wait-opening").with("seats", acting.iter().map(by_name).collect::<Vec<_>>())
+}
+
+/// Who won.
+pub(crate) fn winner(outcome: &Outcome) -> Message {
+    let by_name = |seat| Message::new("seat-name").with("seat", seat);
+    match (outcome.winners.len(), outcome.winners.first()) {
+        (1, Some(seat)) => Message::new("winner").with("seat", seat),
+        _ => Message::new("winners-shared")
+            .with("seats", outcome.winners.iter().map(by_name).collect::<Vec<_>>()),
+    }
+}

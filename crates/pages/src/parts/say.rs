@@ -1,0 +1,29 @@
+//! What is said, with people called by their names.
+
+use engine::{Message, Rules, Seat, Viewer};
+
+use crate::Seen;
+
+/// A sentence, with those who sit here called by their names.
+pub(crate) fn say<R: Rules>(seen: &Seen<'_, R>, message: &Message) -> String {
+    let names: Vec<&str> = seen.chairs.iter().map(|chair| chair.name.as_str()).collect();
+    seen.words.say_with(message, &names)
+}
+
+/// What whoever sits there is called.
+pub(crate) fn name<R: Rules>(seen: &Seen<'_, R>, seat: Seat) -> String {
+    say(seen, &Message::new("seat-name").with("seat", seat))
+}
+
+/// The seat of whoever looks.
+pub(crate) fn my_seat<R: Rules>(seen: &Seen<'_, R>) -> Option<Seat> {
+    match seen.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+/// A number with a proper minus.
+pub(crate) fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
+}

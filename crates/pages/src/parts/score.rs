@@ -1,0 +1,86 @@
+//! The end: the score sheet, everyone's tickets and who won.
+
+use engine::{Message, Notation, Outcome, Rules, Seat};
+use maud::{Markup, html};
+
+use super::prompt::winner;
+use super::{my_seat, name, say, signed};
+use crate::Seen;
+use crate::chip::seat_chip;
+use crate::map::seat_class;
+
+/// The score sheet once the game is over, and below it what became of everyone's tickets.
+pub(crate) fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
+    let Some(outcome) = seen.outcome else { return html! { section #score hidden {} } };
+    let words = seen.words;
+    html! {
+        section #score {
+            details open {
+                summary { (words.text("score-title")) }
+                p.winner { (say(seen, &winner(outcome))) }
+                @if let Some(by) = outcome.tie_break { p.hint { (words.text(&format!("{}-tie-{by}", R::GAME))) } }
+                div.scroll { (sheet(seen, outcome)) }
+                h3 { (words.text("score-tickets")) }
+                div.all-tickets { @for seat in Seat::all(outcome.sheets.len()) { (tickets(seat)) } }
+                (again(seen))
+            }
+        }
+    }
+}
+
+fn sheet<R: Rules>(seen: &Seen<'_, R>, outcome: &Outcome) -> Markup {
+    let words = seen.words;
+    let kinds: Vec<&str> =
+        outcome.sheets.first().map_or(Vec::new(), |sheet| sheet.lines.iter().map(|line| line.kind).collect());
+    html! {
+        table {
+            thead {
+                tr {
+                    th scope="col" { (words.text("score-player")) }
+                    @for kind in &kinds { th scope="col" { span { (words.text(&format!("{}-score-{kind}", R::GAME))) } } }
+                    th scope="col" { span { (words.text("score-total")) } }
+                }
+            }
+            tbody {
+                @for (seat, sheet) in Seat::all(outcome.sheets.len()).zip(&outcome.sheets) {
+                    tr .(seat_class(seat)) .won[outcome.winners.contains(seat)] {
+                        th scope="row" { (seat_chip(seat)) " " (name(seen, seat)) }
+                        @for line in &sheet.lines { td { (signed(line.points)) } }
+                        td.total { (signed(sheet.total())) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What belongs to a seat, under its name.
+pub(crate) fn of_seat<R: Rules>(seen: &Seen<'_, R>, seat: Seat, lines: Markup) -> Markup {
+    html! {
+        div class=(seat_class(seat)) {
+            h4 { (seat_chip(seat)) " " (name(seen, seat)) }
+            ul { (lines) }
+        }
+    }
+}
+
+/// Another game like this one, against bots, with the same options.
+fn again<R: Notation>(seen: &Seen<'_, R>) -> Markup {
+    let words = seen.words;
+    let me = my_seat(seen).and_then(|seat| seen.chairs.get(seat.index()));
+    let bots = seen.chairs.iter().filter(|chair| chair.bot).count().max(1);
+    html! {
+        form.again method="post" action="/play" {
+            input type="hidden" name="game" value=(R::GAME);
+            input type="hidden" name="bots" value=(bots);
+            @for (option, value) in seen.rules.options().iter().filter(|(option, _)| *option != "first") {
+                input type="hidden" name=(option) value=(value);
+            }
+            @if let Some(me) = me { input type="hidden" name="name" value=(me.name); }
+            button.button.main type="submit" {
+                (say(seen, &Message::new("score-again").with("count", bots)))
+            }
+            a.button href="/" { (words.text("notice-home")) }
+        }
+    }
+}
