@@ -60,7 +60,10 @@ fn styled(html: String) -> String {
 }
 
 fn chairs(seats: usize) -> Vec<Chair> {
-    let chair = |(place, name): (usize, &&str)| Chair { name: (*name).to_owned(), bot: place % 2 == 1 };
+    let chair = |(place, name): (usize, &&str)| Chair {
+        name: (*name).to_owned(),
+        level: (place % 2 == 1).then(|| "driver".to_owned()),
+    };
     NAMES.iter().enumerate().map(chair).take(seats).collect()
 }
 

@@ -104,8 +104,15 @@ pub struct Seen<'a, R: Rules> {
 pub struct Chair {
     /// What they are called.
     pub name: String,
-    /// Whether it is a program.
-    pub bot: bool,
+    /// How strong it is, if it is a program.
+    pub level: Option<String>,
+}
+
+impl Chair {
+    /// Whether a program sits there.
+    pub fn is_bot(&self) -> bool {
+        self.level.is_some()
+    }
 }
 
 /// A line of the log, told as the viewer may know it.

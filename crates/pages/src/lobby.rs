@@ -119,7 +119,7 @@ fn chair_line(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup {
                 Some(chair) => {
                     b { (chair.name) }
                     @if lobby.mine == Some(seat) { small { (words.text("table-you")) } }
-                    @else if chair.bot { small { (words.text("table-bot")) } }
+                    @else if chair.is_bot() { small { (words.text("table-bot")) } }
                 }
             }
         }

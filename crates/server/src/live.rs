@@ -281,7 +281,12 @@ mod tests {
     use words::Language;
 
     fn chairs(seats: usize) -> Vec<Chair> {
-        (0..seats).map(|seat| Chair { name: format!("Seat {seat}"), bot: seat > 0 }).collect()
+        (0..seats)
+            .map(|seat| Chair {
+                name: format!("Seat {seat}"),
+                level: (seat > 0).then(|| "driver".to_owned()),
+            })
+            .collect()
     }
 
     /// The wire: what a viewer gets doesn't depend on anything that the viewer may not know.

@@ -320,7 +320,10 @@ fn acting(table: &Table, live: &dyn Live, person: &str) -> Option<Seat> {
 pub fn chairs(table: &Table) -> Vec<Chair> {
     let chair = |sitter: &Option<Sitter>| Chair {
         name: sitter.as_ref().map(|sitter| sitter.name().to_owned()).unwrap_or_default(),
-        bot: matches!(sitter, Some(Sitter::Bot { .. })),
+        level: match sitter {
+            Some(Sitter::Bot { level, .. }) => Some(level.clone()),
+            _ => None,
+        },
     };
     table.chairs.iter().map(chair).collect()
 }

@@ -56,7 +56,7 @@ fn platform(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
 
 fn head(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView, [mine, turn, won]: [bool; 3]) -> Markup {
     let words = seen.words;
-    let bot = seen.chairs.get(seat.index()).is_some_and(|chair| chair.bot);
+    let bot = seen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
     let remarks = [
         mine.then(|| words.text("table-you")),
         (bot && !mine).then(|| words.text("table-bot")),

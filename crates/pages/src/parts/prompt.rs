@@ -36,7 +36,7 @@ pub(crate) fn told<R: Notation>(
 pub(crate) fn skip<R: Rules>(seen: &Seen<'_, R>, acting: Seats) -> Markup {
     let seated = matches!(seen.viewer, Viewer::Seat(_));
     let waits = seen.legal.is_empty() && seen.outcome.is_none();
-    let is_bot = |seat: Seat| seen.chairs.get(seat.index()).is_some_and(|chair| chair.bot);
+    let is_bot = |seat: Seat| seen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
     html! {
         @if seated && waits && acting.iter().all(is_bot) {
             form.inline method="post" action=(format!("/t/{}/skip", seen.table)) data-live {

@@ -22,7 +22,7 @@ pub(crate) fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> M
                 div.scroll { (sheet(seen, outcome)) }
                 h3 { (words.text("score-tickets")) }
                 div.all-tickets { @for seat in Seat::all(outcome.sheets.len()) { (tickets(seat)) } }
-                (again(seen))
+                (again(seen, None, seen.chairs.iter().filter(|chair| chair.is_bot()).count().max(1), "score-again"))
             }
         }
     }
@@ -64,22 +64,28 @@ pub(crate) fn of_seat<R: Rules>(seen: &Seen<'_, R>, seat: Seat, lines: Markup) -
     }
 }
 
-/// Another game like this one, against bots, with the same options.
-fn again<R: Notation>(seen: &Seen<'_, R>) -> Markup {
+/// Another game like this one, against as many bots as strong, with the same options; where one person
+/// may hold several hands, with as many.
+pub(crate) fn again<R: Notation>(
+    seen: &Seen<'_, R>,
+    hands: Option<usize>,
+    bots: usize,
+    key: &'static str,
+) -> Markup {
     let words = seen.words;
     let me = my_seat(seen).and_then(|seat| seen.chairs.get(seat.index()));
-    let bots = seen.chairs.iter().filter(|chair| chair.bot).count().max(1);
+    let level = seen.chairs.iter().find_map(|chair| chair.level.as_deref());
     html! {
         form.again method="post" action="/play" {
             input type="hidden" name="game" value=(R::GAME);
+            @if let Some(hands) = hands { input type="hidden" name="hands" value=(hands); }
             input type="hidden" name="bots" value=(bots);
+            @if let Some(level) = level { input type="hidden" name="level" value=(level); }
             @for (option, value) in seen.rules.options().iter().filter(|(option, _)| *option != "first") {
                 input type="hidden" name=(option) value=(value);
             }
             @if let Some(me) = me { input type="hidden" name="name" value=(me.name); }
-            button.button.main type="submit" {
-                (say(seen, &Message::new("score-again").with("count", bots)))
-            }
+            button.button.main type="submit" { (say(seen, &Message::new(key).with("count", bots))) }
             a.button href="/" { (words.text("notice-home")) }
         }
     }

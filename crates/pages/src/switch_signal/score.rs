@@ -1,13 +1,15 @@
 //! The end: won or lost, why, and how it went.
 
 use ::switch_signal::{Ending, Event, Halt, Kind, Payment, Phase, TRAINS};
-use engine::{Message, Notation, Seat};
+use engine::Seat;
 use maud::{Markup, html};
 
 use super::{Seen, cards, goods, state, tell};
+use crate::Chair;
 use crate::chip::seat_chip;
 use crate::map::seat_class;
-use crate::parts::{my_seat, name, say};
+use crate::parts::score::again;
+use crate::parts::{my_seat, name};
 
 /// How it ended, once it has.
 pub(super) fn score(seen: &Seen<'_>) -> Markup {
@@ -20,7 +22,7 @@ pub(super) fn score(seen: &Seen<'_>) -> Markup {
                 p.winner { (seen.words.text(if won { "ss-won" } else { "ss-lost-game" })) }
                 p { (seen.words.text(&format!("switch-signal-over-{}", ending.word()))) }
                 (tally(seen))
-                (again(seen))
+                (once_more(seen))
             }
         }
     }
@@ -125,20 +127,9 @@ fn tally(seen: &Seen<'_>) -> Markup {
 }
 
 /// Another game of the same kind, with the same hands and as many bots.
-fn again(seen: &Seen<'_>) -> Markup {
+fn once_more(seen: &Seen<'_>) -> Markup {
     let me = my_seat(seen).and_then(|seat| seen.chairs.get(seat.index()));
-    let hands =
-        seen.chairs.iter().filter(|chair| !chair.bot && me.is_some_and(|me| me.name == chair.name)).count();
-    let bots = seen.chairs.len() - hands.max(1);
-    html! {
-        form.again method="post" action="/play" {
-            input type="hidden" name="game" value=(<::switch_signal::SwitchSignal as engine::Rules>::GAME);
-            input type="hidden" name="hands" value=(hands.max(1));
-            input type="hidden" name="bots" value=(bots);
-            @for (name, value) in Notation::options(seen.rules).into_iter().filter(|(name, _)| *name != "first") { input type="hidden" name=(name) value=(value); }
-            @if let Some(me) = me { input type="hidden" name="name" value=(me.name); }
-            button.button.main type="submit" { (say(seen, &Message::new("ss-again").with("count", bots))) }
-            a.button href="/" { (seen.words.text("notice-home")) }
-        }
-    }
+    let mine = |chair: &&Chair| !chair.is_bot() && me.is_some_and(|me| me.name == chair.name);
+    let hands = seen.chairs.iter().filter(mine).count().max(1);
+    again(seen, Some(hands), seen.chairs.len() - hands, "ss-again")
 }

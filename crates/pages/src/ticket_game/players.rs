@@ -26,7 +26,7 @@ fn player<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
     let words = seen.words;
     let facts = G::sitting(seen.view, seat);
     let mine = seen.viewer.is(seat);
-    let bot = seen.chairs.get(seat.index()).is_some_and(|chair| chair.bot);
+    let bot = seen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
     let turn = G::course(seen.view).acting.contains(seat);
     let sheet = seen.outcome.and_then(|outcome| outcome.sheets.get(seat.index()));
     let points = sheet.map_or(facts.points, |sheet| sheet.total());

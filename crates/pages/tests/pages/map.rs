@@ -27,7 +27,7 @@ impl Game {
             rules.perform(&mut state, seat, action, &mut chance, &mut ());
             step += 1;
         }
-        let chair = |name: &str| Chair { name: name.to_owned(), bot: false };
+        let chair = |name: &str| Chair { name: name.to_owned(), level: None };
         let chairs = ["Anna", "<Боб & \"Ко\">", "C", "D", "E"].into_iter().take(seats).map(chair).collect();
         Game { rules, state, chairs }
     }

@@ -11,7 +11,9 @@ use words::{Language, Words};
 #[test]
 fn the_other_pages_are_sound_in_both_languages() {
     let levels = ["trainee", "driver"];
-    let chair = |name: &str, bot| Some(Chair { name: name.to_owned(), bot });
+    let chair = |name: &str, bot: bool| {
+        Some(Chair { name: name.to_owned(), level: bot.then(|| "driver".to_owned()) })
+    };
     for words in &Language::ALL.map(Words::new) {
         let stages =
             [Stage::Open, Stage::Playing { my_turn: true }, Stage::Playing { my_turn: false }, Stage::Over];

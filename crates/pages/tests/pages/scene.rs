@@ -29,7 +29,10 @@ impl<R: Painted + Notation> Scene<'_, R> {
         focus: Option<&str>,
         look: impl FnOnce(&Seen<'_, R>) -> T,
     ) -> T {
-        let chair = |place: usize| Chair { name: format!("<{place}> & \"co\""), bot: place == 1 };
+        let chair = |place: usize| Chair {
+            name: format!("<{place}> & \"co\""),
+            level: (place == 1).then(|| "fireman".to_owned()),
+        };
         let chairs: Vec<Chair> = (0..self.rules.seats()).map(chair).collect();
         look(&Seen {
             words,

@@ -122,7 +122,7 @@ fn shown<T>(
     look: impl FnOnce(&Seen<'_, SwitchSignal>) -> T,
 ) -> T {
     let chairs: Vec<Chair> =
-        scene.rules.all_seats().map(|seat| Chair { name: format!("<{seat}>"), bot: false }).collect();
+        scene.rules.all_seats().map(|seat| Chair { name: format!("<{seat}>"), level: None }).collect();
     let (mut team, legal) = (Vec::new(), scene.legal(viewer));
     if legal.is_empty() && viewer != Viewer::Spectator {
         let acting = scene.rules.actors(scene.state).first();
