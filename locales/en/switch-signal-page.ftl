@@ -75,7 +75,6 @@ ss-kind-switch-about = A switch card sets one switch anew. Click on it on the ma
 ss-kind-move-about = A move card moves one train by its die. Click on a train to see where each roll would bring it.
 ss-hand-mine = Your cards
 ss-hand-of = Cards of { $seat }
-ss-hand-nth = hand { $number }
 ss-your-turn-hand = Your turn, hand { $number }.
 ss-hand-count = Cards in hand: { $count }
 ss-deck = Cards in the deck: { $count }, discarded: { $discards }

@@ -69,7 +69,6 @@ ss-kind-switch-about = Карточка «Стрелка» переводит о
 ss-kind-move-about = Карточка «Движение» отправляет один поезд по его кубику. Нажмите на поезд, чтобы увидеть, куда он приедет с каждым броском.
 ss-hand-mine = Ваши карточки
 ss-hand-of = Карточки: { $seat }
-ss-hand-nth = рука { $number }
 ss-your-turn-hand = Ваш ход, рука { $number }.
 ss-hand-count = Карточек на руке: { $count }
 ss-deck = Карточек в стопке: { $count }, в сбросе: { $discards }

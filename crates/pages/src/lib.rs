@@ -115,6 +115,22 @@ impl Chair {
     }
 }
 
+/// Which of several a seat is whose people have the same name, as the hands of one person have.
+pub(crate) fn number_of(chairs: &[Chair], seat: usize) -> Option<usize> {
+    let name = &chairs.get(seat)?.name;
+    let same = |chair: &&Chair| !name.is_empty() && chair.name == *name;
+    (chairs.iter().filter(same).count() > 1).then(|| chairs[..=seat].iter().filter(same).count())
+}
+
+/// What those on the chairs are called, with a number where names are the same.
+pub fn names(chairs: &[Chair]) -> Vec<String> {
+    let numbered = |(seat, chair): (usize, &Chair)| match number_of(chairs, seat) {
+        Some(number) => format!("{} ({number})", chair.name),
+        None => chair.name.clone(),
+    };
+    chairs.iter().enumerate().map(numbered).collect()
+}
+
 /// A line of the log, told as the viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
@@ -126,4 +142,16 @@ pub struct LogLine {
     pub text: String,
     /// What moved over the table.
     pub moved: Vec<moved::Moved>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_with_the_same_name_are_told_apart() {
+        let chair = |name: &str| Chair { name: name.to_owned(), level: None };
+        let chairs = ["Anna", "Boris", "Anna", "", ""].map(chair);
+        assert_eq!(names(&chairs), ["Anna (1)", "Boris", "Anna (2)", "", ""]);
+    }
 }

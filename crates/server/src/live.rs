@@ -132,7 +132,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
     }
 
     fn log(&self, look: &Look<'_>) -> Vec<LogLine> {
-        let names: Vec<&str> = look.chairs.iter().map(|chair| chair.name.as_str()).collect();
+        let names = pages::names(look.chairs);
         let line = |(step, event): &(u32, R::Event)| {
             let event = self.rules.witnessed(event, look.viewer)?;
             let message = self.rules.describe_event(&event)?;

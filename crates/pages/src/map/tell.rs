@@ -6,9 +6,9 @@ use rails::{CityId, CitySet, RouteId, RouteSet, Track};
 use super::focus::Focus;
 use super::kinds::Line;
 use super::way::{Means, Way, best_way};
-use crate::Seen;
 use crate::parts::my_seat;
 use crate::ticket_game::{Course, Doing, Sitting, TicketGame, builder};
+use crate::{Seen, names};
 
 /// What the map has to know of a position, asked once.
 pub(super) struct Told<'a, G: TicketGame> {
@@ -23,7 +23,7 @@ pub(super) struct Told<'a, G: TicketGame> {
     pub complete: bool,
     course: Course,
     seats: Vec<Sitting>,
-    names: Vec<&'a str>,
+    names: Vec<String>,
 }
 
 /// How a route stands.
@@ -53,7 +53,7 @@ impl<'a, G: TicketGame> Told<'a, G> {
             complete: false,
             course,
             seats: Seat::all(course.seats).map(|seat| G::sitting(seen.view, seat)).collect(),
-            names: seen.chairs.iter().map(|chair| chair.name.as_str()).collect(),
+            names: names(seen.chairs),
         };
         for action in seen.legal {
             match G::doing(action) {

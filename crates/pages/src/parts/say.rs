@@ -2,12 +2,11 @@
 
 use engine::{Message, Rules, Seat, Viewer};
 
-use crate::Seen;
+use crate::{Seen, names};
 
 /// A sentence, with those who sit here called by their names.
 pub(crate) fn say<R: Rules>(seen: &Seen<'_, R>, message: &Message) -> String {
-    let names: Vec<&str> = seen.chairs.iter().map(|chair| chair.name.as_str()).collect();
-    seen.words.say_with(message, &names)
+    seen.words.say_with(message, &names(seen.chairs))
 }
 
 /// What whoever sits there is called.

@@ -18,24 +18,13 @@ pub(super) fn crew(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Which of several hands a seat is, where one person holds more than one: they share a name.
-pub(super) fn hand_number(seen: &Seen<'_>, seat: Seat) -> Option<usize> {
-    let chair = seen.chairs.get(seat.index()).filter(|chair| !chair.is_bot())?;
-    let same = |other: &&crate::Chair| !other.is_bot() && other.name == chair.name;
-    let all = seen.chairs.iter().filter(same).count();
-    (all > 1).then(|| seen.chairs[..seat.index()].iter().filter(same).count() + 1)
-}
-
 fn member(seen: &Seen<'_>, seat: Seat) -> Markup {
     let words = seen.words;
     let hand = &state(seen).hands[seat.index()];
     let turn = state(seen).turn == seat && seen.outcome.is_none();
     let mine = seen.viewer.is(seat);
     let bot = seen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
-    let hand_number =
-        hand_number(seen, seat).map(|number| Message::new("ss-hand-nth").with("number", number));
     let remarks = [
-        hand_number.map(|message| say(seen, &message)),
         mine.then(|| words.text("table-you")),
         (bot && !mine).then(|| words.text("table-bot")),
         turn.then(|| words.text("players-turn")),
