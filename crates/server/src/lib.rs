@@ -12,6 +12,7 @@
 //! - [`stream`]: that something changed
 
 mod at;
+pub mod hub;
 mod laying;
 pub mod live;
 pub mod room;
@@ -27,7 +28,7 @@ use std::time::Duration;
 use store::Store;
 use words::{Language, Words};
 
-use crate::room::Hub;
+use crate::hub::Hub;
 use crate::thinking::{Clock, Study};
 
 /// Where random bytes come from: handed in, so that tests can know them.

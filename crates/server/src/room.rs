@@ -1,6 +1,5 @@
-//! Tables in memory: every one that somebody looks at, kept in step with the store.
+//! A table in memory, kept in step with the store.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -60,12 +59,6 @@ struct Inner {
     hints: Vec<(Seat, Advice<String>)>,
 }
 
-impl Inner {
-    fn new(table: Table, live: Option<Box<dyn Live>>) -> Inner {
-        Inner { table, live, proposals: Vec::new(), hints: Vec::new() }
-    }
-}
-
 /// A person's look at a table.
 pub struct Glance {
     /// How many steps had been played when it was made.
@@ -75,6 +68,13 @@ pub struct Glance {
 }
 
 impl Room {
+    /// A room with a table and its game, if it has begun.
+    pub fn new(id: String, table: Table, live: Option<Box<dyn Live>>) -> Room {
+        let (changed, hurry) = (watch::channel(table.entries).0, watch::channel(false).0);
+        let inner = Inner { table, live, proposals: Vec::new(), hints: Vec::new() };
+        Room { id, inner: Mutex::new(inner), changed, hurry }
+    }
+
     /// Follows the table's changes.
     pub fn watch(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
@@ -326,81 +326,4 @@ pub fn chairs(table: &Table) -> Vec<Chair> {
         },
     };
     table.chairs.iter().map(chair).collect()
-}
-
-/// All tables that somebody has looked at since the server started.
-pub struct Hub {
-    store: Store,
-    rooms: Mutex<HashMap<String, Arc<Room>>>,
-    pace: Duration,
-    random: Random,
-    study: Study,
-}
-
-impl Hub {
-    /// No table yet.
-    pub fn new(store: Store, pace: Duration, random: Random, study: Study) -> Hub {
-        Hub { store, rooms: Mutex::default(), pace, random, study }
-    }
-
-    /// The table with this id: from memory, or from its log.
-    ///
-    /// # Errors
-    /// There is no such table, or its log is damaged.
-    pub async fn room(&self, id: &str) -> Result<Arc<Room>, Refusal> {
-        let mut rooms = self.rooms.lock().await;
-        if let Some(room) = rooms.get(id) {
-            return Ok(room.clone());
-        }
-        let log = self.store.log(id).await?;
-        if log.is_empty() {
-            return Err(Refusal::NoTable);
-        }
-        let damaged = |entry: usize| Refusal::Told(Message::new("table-bad-log").with("entry", entry));
-        let entries =
-            log.iter().enumerate().map(|(at, body)| serde_json::from_str(body).map_err(|_| damaged(at)));
-        let entries: Vec<Entry> = entries.collect::<Result<_, _>>()?;
-        let table = Table::replay(&entries).map_err(Refusal::Told)?;
-        let mut live = match &table.seed {
-            Some(seed) => Some(live::deal(&table, seed).map_err(Refusal::Told)?),
-            None => None,
-        };
-        if let Some(live) = &mut live {
-            table.steps.iter().try_for_each(|step| live.play(step)).map_err(Refusal::Told)?;
-        }
-        Ok(self.keep(&mut rooms, id, Inner::new(table, live)))
-    }
-
-    fn keep(&self, rooms: &mut HashMap<String, Arc<Room>>, id: &str, inner: Inner) -> Arc<Room> {
-        let changed = watch::channel(inner.table.entries).0;
-        let hurry = watch::channel(false).0;
-        let room = Arc::new(Room { id: id.to_owned(), inner: Mutex::new(inner), changed, hurry });
-        rooms.insert(id.to_owned(), room.clone());
-        tokio::spawn(room.clone().drive_bots(
-            self.store.clone(),
-            self.pace,
-            self.random.clone(),
-            self.study.clone(),
-        ));
-        room
-    }
-
-    /// Lays a new table.
-    ///
-    /// # Errors
-    /// The disk says no.
-    pub async fn lay(&self, entry: &Entry) -> Result<Arc<Room>, Refusal> {
-        let id = short_id(&(self.random)());
-        let body = serde_json::to_string(entry).unwrap_or_default();
-        self.store.append(&id, 0, &body).await?;
-        let table = Table::laid(entry).map_err(Refusal::Told)?;
-        let mut rooms = self.rooms.lock().await;
-        Ok(self.keep(&mut rooms, &id, Inner::new(table, None)))
-    }
-}
-
-/// An id that nobody guesses and everybody can read out: 16 letters and digits that can't be mixed up.
-fn short_id(random: &[u8; 32]) -> String {
-    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
-    random[..16].iter().map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
 }
