@@ -4,6 +4,9 @@
 //! each space is two spots. From each spot the board knows every [`Step`] to a next one, with the
 //! signals and the junction on the way; which of them are open now is up to the tokens.
 
+mod fields;
+mod ids;
+mod junction;
 mod network;
 mod read;
 
@@ -14,6 +17,10 @@ use engine::{Message, Names};
 use serde::{Deserialize, Serialize};
 
 use crate::pieces::{Good, Helper};
+
+pub use fields::Fields;
+pub use ids::{CityId, DepartureId, FieldId, JunctionId, SpotId, TrackId};
+pub use junction::{Closed, Junction};
 
 /// The most junctions a board may have.
 pub const MAX_JUNCTIONS: usize = 32;
@@ -27,127 +34,6 @@ pub const DEPARTURES: usize = 11;
 pub const FIRST_NUMBER: u8 = 2;
 /// The most ports a board may have.
 pub const MAX_PORTS: usize = 2;
-
-macro_rules! ids {
-    ($($(#[$doc:meta])* $id:ident),* $(,)?) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-        pub struct $id(pub u8);
-
-        impl $id {
-            /// Its place in the board's list.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    )*};
-}
-
-ids!(
-    /// A trading city or port.
-    CityId,
-    /// A departure point: 0 is the one with the printed number 2.
-    DepartureId,
-    /// A junction.
-    JunctionId,
-    /// A track.
-    TrackId,
-    /// A signal field.
-    FieldId,
-    /// Where a train stands and where it faces.
-    SpotId,
-);
-
-/// A set of signal fields.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Fields(pub u64);
-
-impl Fields {
-    /// Whether it is one of them; false for what no board can have.
-    #[inline]
-    pub const fn contains(self, field: FieldId) -> bool {
-        (field.0 as usize) < MAX_FIELDS && self.0 >> field.0 & 1 == 1
-    }
-
-    /// With this one too.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, field: FieldId) -> Fields {
-        Fields(self.0 | 1 << field.0)
-    }
-
-    /// Without this one.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, field: FieldId) -> Fields {
-        Fields(self.0 & !(1 << field.0))
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first of them.
-    #[inline]
-    pub fn first(self) -> Option<FieldId> {
-        (self.0 != 0).then(|| FieldId(self.0.trailing_zeros() as u8))
-    }
-
-    /// The field that `n` others stand before. There has to be one.
-    #[inline]
-    pub fn nth(self, n: u32) -> FieldId {
-        FieldId(crate::pieces::nth_bit(self.0, n) as u8)
-    }
-
-    /// Each of them, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = FieldId> + Clone {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let next = rest.first()?;
-            rest = rest.without(next);
-            Some(next)
-        })
-    }
-}
-
-/// A set is written as the list of its members: 64 bits don't survive every JSON reader.
-impl Serialize for Fields {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Fields {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Fields, D::Error> {
-        let fields = Vec::<FieldId>::deserialize(deserializer)?;
-        match fields.iter().find(|field| field.index() >= MAX_FIELDS) {
-            Some(field) => Err(serde::de::Error::custom(format!("there is no {field:?}"))),
-            None => Ok(fields.into_iter().fold(Fields::default(), Fields::with)),
-        }
-    }
-}
-
-/// Which ways of a junction are closed by a token: a bit for each of its tracks, in its own order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Closed(pub u8);
-
-impl Closed {
-    /// Whether none of these ways is closed.
-    #[inline]
-    pub(crate) const fn lets(self, ways: u8) -> bool {
-        self.0 & ways == 0
-    }
-}
 
 /// A board: a network with its signals and junctions, and what is played on it.
 #[derive(Clone, Debug)]
@@ -241,39 +127,6 @@ pub struct Departure {
     pub number: u8,
     /// The track that begins there.
     pub track: TrackId,
-}
-
-/// A junction.
-#[derive(Clone, Debug)]
-pub struct Junction {
-    /// Where it is and what it is called.
-    pub drawn: Drawn,
-    /// Its tracks: three or four.
-    pub tracks: ArrayVec<TrackId, 4>,
-    /// Which of them are closed at the start of a first game (SS-6).
-    pub first: Closed,
-}
-
-impl Junction {
-    /// How many switch tokens lie there (SS-6).
-    pub fn tokens(&self) -> u32 {
-        self.tracks.len() as u32 - 2
-    }
-
-    /// Every way its tokens can lie: two tracks are always left open (SS-19, SS-28).
-    #[inline]
-    pub fn settings(&self) -> &'static [Closed] {
-        const THREE: &[Closed] = &[Closed(0b001), Closed(0b010), Closed(0b100)];
-        const FOUR: &[Closed] =
-            &[Closed(0b0011), Closed(0b0101), Closed(0b0110), Closed(0b1001), Closed(0b1010), Closed(0b1100)];
-        if self.tracks.len() == 3 { THREE } else { FOUR }
-    }
-
-    /// The tracks that are closed so.
-    pub fn closed(&self, closed: Closed) -> impl Iterator<Item = TrackId> + Clone {
-        let ways = self.tracks.iter().copied().enumerate();
-        ways.filter(move |(way, _)| closed.0 >> way & 1 == 1).map(|(_, track)| track)
-    }
 }
 
 /// What a track leads to.
