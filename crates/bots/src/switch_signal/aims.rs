@@ -89,8 +89,7 @@ impl Outlook<'_> {
                 let facts = self.state.train(train);
                 let (Some(at), Some(good)) = (facts.at, facts.cargo) else { continue };
                 for need in needs.iter().filter(|need| need.takes(good)) {
-                    let field = &self.ports[need.port];
-                    let cost = field.cost(&self.mind.temper, at, train.colour().index());
+                    let cost = self.bringing(good, need.port, at, train.colour().index());
                     if best.is_none_or(|(least, ..)| cost < least) {
                         best = Some((cost, train, need.port, good));
                     }

@@ -3,6 +3,7 @@
 
 use std::cmp::Reverse;
 
+use engine::Rules;
 use switch_signal::{Action, Card, Colour, DepartureId, Phase, State, TrainId, Trains, Turn};
 
 use super::forecast::{Deck, by_colour};
@@ -68,8 +69,8 @@ fn worth(mind: &Mind<'_>, state: &State, action: Action) -> i32 {
             after.orders.moved = after.orders.moved.with(train);
             return mind.worth_of_run(&after, train, &mut |after| mind.worth(after));
         }
-        (Action::Conductor(colour), _) => hold(&mut after, Trains::of(colour)),
-        (Action::Attendant(train), _) => hold(&mut after, Trains::NONE.with(train)),
+        (Action::Conductor(colour), _) => return held(mind, after, Trains::of(colour)),
+        (Action::Attendant(train), _) => return held(mind, after, Trains::NONE.with(train)),
         (Action::Logistician, Phase::Rolled { train, .. }) => {
             return mind.worth_of_run(state, train, &mut |after| mind.worth(after));
         }
@@ -86,10 +87,14 @@ fn worth(mind: &Mind<'_>, state: &State, action: Action) -> i32 {
     mind.worth(&after)
 }
 
-/// These trains stay where they are.
-fn hold(state: &mut State, trains: Trains) {
+/// These trains stay where they are. What was to be decided still is: a roll that lies there has to be run.
+fn held(mind: &Mind<'_>, mut state: State, trains: Trains) -> i32 {
     state.orders.to_move = state.orders.to_move.minus(trains);
     state.orders.still = state.orders.still.or(trains);
+    let mut legal = Vec::new();
+    mind.game.legal(&state, state.turn, &mut legal);
+    let plain = legal.into_iter().filter(|action| !is_helper(action));
+    plain.map(|action| worth(mind, &state, action)).max().unwrap_or_else(|| mind.worth(&state))
 }
 
 /// The best course that begins so; if nothing is said, any but those that the dispatcher has to allow.
@@ -147,5 +152,47 @@ fn put(mind: &Mind<'_>, state: &mut State, colour: Colour, point: DepartureId) {
     state.orders.brought = state.orders.brought.with(colour);
     if let Some(train) = TrainId::of(colour).find(|train| state.train(*train).at.is_none()) {
         state.trains[train.index()].at = Some(mind.game.board().departure_spot(point));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::switch_signal::temper::Temper;
+    use engine::Quick;
+    use switch_signal::{InstructionId, Orders, SpotId, SwitchSignal, Symbol};
+
+    /// The highest roll of a black train.
+    const POINTS: u8 = 5;
+
+    /// Who lets others stand still doesn't undo the roll that lies there.
+    #[test]
+    fn nobody_is_called_in_to_escape_a_roll() {
+        let game = SwitchSignal::standard(2).expect("two can play");
+        let mut state = game.deal(&mut Quick::new(1), &mut ());
+        let train = TrainId::of(Colour::Black).next().expect("there are three");
+        let colour = Colour::Brown;
+        let shows = |id: &InstructionId| {
+            let card = game.cards().instruction(*id);
+            card.new_trains == 0 && card.moves.contains(&Symbol::Colour(colour))
+        };
+        let card = (0..game.cards().instructions.len() as u8).map(InstructionId).find(shows);
+        let stops_at_once = |spot: &SpotId| {
+            let mut state = state.clone();
+            state.trains[train.index()].at = Some(*spot);
+            let leg = game.walk(&state, train, POINTS, None);
+            leg.cost() == POINTS && !leg.halt.to_depot() && game.board().city_at(*spot).is_none()
+        };
+        let at = (0..game.board().spots() as u8).map(SpotId).find(stops_at_once);
+        state.trains[train.index()].at = at;
+        let moved = Trains::NONE.with(train);
+        state.orders = Orders { card: card.map(Card::Instruction), moved, ..Orders::default() };
+        state.phase = Phase::Rolled { train, points: POINTS };
+        let mind = Mind::new(&game, Temper::STATIONMASTER, &state);
+        let [run, held] = [Action::Ahead, Action::Conductor(colour)].map(|action| {
+            assert_eq!(game.check(&state, state.turn, action), Ok(()));
+            worth(&mind, &state, action)
+        });
+        assert!(held < run + mind.token(&state), "{held}, {run}");
     }
 }

@@ -174,16 +174,28 @@ impl<'m> Outlook<'m> {
         self.mind.temper.new_train + self.depart[good.index()] + self.onward(good, port, 1)
     }
 
+    /// What it costs at most to bring a good to a port: the train that should have done it ends in a
+    /// departure point (SS-35), and a new one does.
+    fn astray(&self, good: Good, port: usize) -> i32 {
+        self.unborn(good, port) + 2 * self.mind.token(self.state)
+    }
+
+    /// What it costs a loaded train to bring its good to a port from this spot.
+    pub fn bringing(&self, good: Good, port: usize, spot: SpotId, colour: usize) -> i32 {
+        self.ports[port].cost(&self.mind.temper, spot, colour).min(self.astray(good, port))
+    }
+
     /// What it takes a train to do what it is meant to do, if it were on this spot.
     pub fn task(&self, train: TrainId, spot: SpotId) -> i32 {
         let (temper, colour) = (&self.mind.temper, train.colour().index());
-        match self.aims[train.index()] {
-            Aim::Nothing => 0,
-            Aim::Port(port) => self.ports[port].cost(temper, spot, colour),
-            Aim::Fetch(good, port) => {
+        match (self.aims[train.index()], self.state.train(train).cargo) {
+            (Aim::Port(port), Some(good)) => self.bringing(good, port, spot, colour),
+            (Aim::Fetch(good, port), _) => {
                 let there = self.cities[good.index()].as_ref();
-                there.map_or(0, |field| field.cost(temper, spot, colour)) + self.onward(good, port, colour)
+                let cost = there.map_or(0, |field| field.cost(temper, spot, colour));
+                (cost + self.onward(good, port, colour)).min(self.astray(good, port))
             }
+            _ => 0,
         }
     }
 
@@ -201,5 +213,34 @@ impl<'m> Outlook<'m> {
         let (mind, state) = (self.mind, self.state);
         let left = i32::from(state.instructions_left());
         left * mind.temper.turn + i32::from(state.clock) * mind.token(state) + mind.hand(state) - self.cost
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Quick, Rules};
+    use switch_signal::{Board, OWN, Options};
+
+    /// A train that can only go to a departure point is as good as lost, and no worse.
+    #[test]
+    fn a_train_astray_costs_no_more_than_a_new_one() {
+        for board in OWN {
+            let board = Board::own(board).expect("it is one of ours");
+            let game = SwitchSignal::new(board, 2, Options::default()).expect("two can play");
+            let mut lost = game.deal(&mut Quick::new(1), &mut ());
+            lost.trains[0].at = None;
+            let mut astray = lost.clone();
+            let board = game.board();
+            let leads_out =
+                |spot: &SpotId| board.steps(*spot).iter().all(|step| board.departure_at(step.to).is_some());
+            astray.trains[0].at = (0..board.spots() as u8).map(SpotId).find(leads_out);
+            assert!(astray.trains[0].at.is_some());
+            astray.trains[0].cargo = Some(Good::Red);
+            astray.stock[Good::Red.index()] -= 1;
+            let mind = Mind::new(&game, Temper::STATIONMASTER, &lost);
+            let (astray, lost) = (mind.worth(&astray), mind.worth(&lost));
+            assert!((astray - lost).abs() < 1_000, "{astray}, {lost}");
+        }
     }
 }

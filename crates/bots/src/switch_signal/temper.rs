@@ -97,8 +97,8 @@ impl Temper {
     /// and what to play wherever that leads. Keeps helpers for when they decide something.
     pub const STATIONMASTER: Temper = Temper {
         foresight: 75,
-        late_helper: 5_000,
-        dispatcher: 5_000,
+        late_helper: 1_000,
+        dispatcher: 1_000,
         depth: 4,
         breadth: 10,
         moves: 12,
