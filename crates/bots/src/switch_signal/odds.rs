@@ -6,7 +6,7 @@ use super::outlook::WIN;
 
 /// How the odds begin, and how they change with the instructions left, with what the position is worth for
 /// each of them, and as the end comes near.
-const CURVE: [f64; 4] = [1.330, -0.334, 1.041, -4.705];
+const CURVE: [f64; 4] = [-9.153, 3.073, 11.922, 19.732];
 
 /// How likely the team wins, out of a thousand, where a position is worth so much and the stationmaster
 /// plays on. It is a rough estimate, not a search: a logistic curve fitted to games that the stationmaster
