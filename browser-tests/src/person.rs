@@ -55,6 +55,9 @@ const SPOT: &str = r#"
     return null;
 "#;
 
+/// So often a person clicks on a route that doesn't open.
+const CLICKS: usize = 3;
+
 /// The step that a page fetched anew shows.
 const THERE: &str = r#"
     const request = new XMLHttpRequest();
@@ -365,10 +368,12 @@ impl Person {
 
     /// Claims one of these routes: clicks on it, then on the cheapest way to pay.
     async fn claim(&mut self, routes: &[String]) {
-        for route in routes.iter().rev() {
+        for route in routes.iter().rev().flat_map(|route| [route; CLICKS]) {
             let spot = self.browser.ask(SPOT, &[json!(route)]).await;
             let (Some(x), Some(y)) = (spot[0].as_i64(), spot[1].as_i64()) else {
-                self.out_of_reach.push(route.clone());
+                if !self.out_of_reach.contains(route) {
+                    self.out_of_reach.push(route.clone());
+                }
                 continue;
             };
             // A second click would close what the first has opened.
@@ -377,10 +382,24 @@ impl Person {
                 let chain = self.browser.action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO));
                 chain.move_to(x, y).click().perform().await.expect("a click on the map");
             }
-            self.click("#choice form.pays button.way").await;
-            return;
+            // The map may be drawn anew under the pointer: then people click once more.
+            if self.opens("#choice form.pays button.way").await {
+                self.click("#choice form.pays button.way").await;
+                return;
+            }
         }
         panic!("no route can be clicked: {routes:?}");
+    }
+
+    /// Whether this is there within a second or two.
+    async fn opens(&self, what: &str) -> bool {
+        for _ in 0..100 {
+            if self.browser.find(By::Css(what)).await.is_ok() {
+                return true;
+            }
+            self.pause().await;
+        }
+        false
     }
 
     /// Plays to the score sheet.

@@ -245,15 +245,16 @@
     const body = new URLSearchParams(new FormData(form, event.submitter));
     body.set("have", have());
     const before = live.dataset.step;
+    focus = "";
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "x-live": "1" } }).catch(() => null);
     delete form.dataset.sent;
     if (!answer) return document.body.classList.add("offline");
     const type = answer.headers.get("content-type") || "";
     if (!type.startsWith("application/json")) return location.reload();
-    focus = "";
     patch(await answer.json());
-    // The game went on while the answer was on its way: it may be older than what was here.
-    if (live.dataset.step !== before) show("");
+    // While the answer was on its way the game went on, so that it may be older than what was here, or
+    // something was clicked on.
+    if (live.dataset.step !== before || focus) show(focus);
   });
 
   document.addEventListener("keydown", event => {
