@@ -116,7 +116,7 @@ impl Chair {
 }
 
 /// Which of several a seat is whose people have the same name, as the hands of one person have.
-pub(crate) fn number_of(chairs: &[Chair], seat: usize) -> Option<usize> {
+pub(crate) fn number_among_namesakes(chairs: &[Chair], seat: usize) -> Option<usize> {
     let name = &chairs.get(seat)?.name;
     let same = |chair: &&Chair| !name.is_empty() && chair.name == *name;
     (chairs.iter().filter(same).count() > 1).then(|| chairs[..=seat].iter().filter(same).count())
@@ -124,7 +124,7 @@ pub(crate) fn number_of(chairs: &[Chair], seat: usize) -> Option<usize> {
 
 /// What those on the chairs are called, with a number where names are the same.
 pub fn names(chairs: &[Chair]) -> Vec<String> {
-    let numbered = |(seat, chair): (usize, &Chair)| match number_of(chairs, seat) {
+    let numbered = |(seat, chair): (usize, &Chair)| match number_among_namesakes(chairs, seat) {
         Some(number) => format!("{} ({number})", chair.name),
         None => chair.name.clone(),
     };

@@ -4,7 +4,8 @@
 //! and a killed server loses nothing that was acknowledged.
 //!
 //! - [`live`]: a game that is being played, whichever it is
-//! - [`room`]: tables in memory, in step with the store; bots at their pace
+//! - [`hub`]: all tables in memory
+//! - [`room`]: one of them, in step with the store; bots at their pace
 //! - [`session`]: who asks, in which language, and whether the question comes from our own pages
 //! - [`routes`]: the one table of addresses
 //! - [`waiting`]: a table that hasn't started

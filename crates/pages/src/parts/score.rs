@@ -13,6 +13,7 @@ use crate::map::seat_class;
 pub(crate) fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
     let Some(outcome) = seen.outcome else { return html! { section #score hidden {} } };
     let words = seen.words;
+    let bots = seen.chairs.iter().filter(|chair| chair.is_bot()).count().max(1);
     html! {
         section #score {
             details open {
@@ -22,7 +23,7 @@ pub(crate) fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> M
                 div.scroll { (sheet(seen, outcome)) }
                 h3 { (words.text("score-tickets")) }
                 div.all-tickets { @for seat in Seat::all(outcome.sheets.len()) { (tickets(seat)) } }
-                (again(seen, None, seen.chairs.iter().filter(|chair| chair.is_bot()).count().max(1), "score-again"))
+                (again(seen, None, bots, "score-again"))
             }
         }
     }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::{Seen, offers, state, tell};
 use crate::parts::form::{button, form};
 use crate::parts::{prompt, say, tab_title};
-use crate::{hint, number_of};
+use crate::{hint, number_among_namesakes};
 
 /// What there is to decide, and why the last action was refused.
 pub(super) fn prompt(seen: &Seen<'_>) -> Markup {
@@ -34,7 +34,7 @@ pub(super) fn prompt(seen: &Seen<'_>) -> Markup {
 
 /// That it is my turn; with several hands, in whose place.
 fn whose(seen: &Seen<'_>) -> String {
-    match number_of(seen.chairs, state(seen).turn.index()) {
+    match number_among_namesakes(seen.chairs, state(seen).turn.index()) {
         Some(number) => say(seen, &Message::new("ss-your-turn-hand").with("number", number)),
         None => seen.words.text("prompt-your-turn"),
     }

@@ -7,7 +7,7 @@ use super::look::Look;
 use super::needs::Needs;
 use crate::planner::tolls::{CLOSED, Tolls, Web};
 
-/// So many tickets are weighed against each other.
+/// No more tickets are weighed against each other: each such round plans anew for every one of them.
 const FEW: usize = 5;
 
 /// What a seat means to build.
@@ -51,14 +51,7 @@ impl Aim {
         let mut best = aim(tickets - done);
         while !best.fits(look) && !best.goals.is_empty() {
             if best.goals.len() > FEW {
-                // To weigh each against all the others would take too long.
-                let cost = |ticket: TicketId| {
-                    let Ticket { ends: [from, to], points } = *look.board.ticket(ticket);
-                    let cost = tolls.way(network, from, to).map_or(0, |(_, cost)| cost);
-                    cost * 100 / u32::from(points)
-                };
-                let dearest = best.goals.iter().max_by_key(|ticket| cost(*ticket));
-                best = aim(best.goals - dearest.map_or(TicketSet::NONE, TicketSet::only));
+                best = aim(best.goals - dearest(look, &tolls, best.goals));
                 continue;
             }
             let without = |ticket: TicketId| {
@@ -116,6 +109,16 @@ impl Aim {
         let cars: i32 = self.build.iter().map(|route| look.length(route)).sum();
         cars <= i32::from(look.me.cars) && self.turns <= look.turns && self.stations(look).is_some()
     }
+}
+
+/// The ticket that costs the most for its points by a way of its own.
+fn dearest(look: &Look<'_>, tolls: &Tolls, tickets: TicketSet) -> TicketSet {
+    let cost = |ticket: &TicketId| {
+        let Ticket { ends: [from, to], points } = *look.board.ticket(*ticket);
+        let cost = tolls.way(&look.board.network, from, to).map_or(0, |(_, cost)| cost);
+        cost * 100 / u32::from(points)
+    };
+    tickets.iter().max_by_key(cost).map_or(TicketSet::NONE, TicketSet::only)
 }
 
 /// What it costs to go over each route.
