@@ -6,6 +6,7 @@
 mod board;
 mod cards;
 mod choice;
+mod chosen;
 mod clock;
 mod crew;
 mod dice;
@@ -24,9 +25,10 @@ mod switches;
 mod tell;
 mod trains;
 
-use ::switch_signal::{Action, Event, State, SwitchSignal};
+use ::switch_signal::{Action, Board, Event, State, SwitchSignal};
 use engine::Viewer;
 use maud::{Markup, html};
+use words::Words;
 
 use crate::moved::Moved;
 use crate::parts::{log, tab_title};
@@ -105,6 +107,13 @@ fn table(seen: &Seen<'_>) -> Markup {
     let waits = seen.legal.is_empty() && seen.outcome.is_none();
     let path = format!("/t/{}", seen.table);
     page(&Frame { words, title: tab_title(seen), path: &path, body_class: "table", waits }, content)
+}
+
+/// Draws what is drawn once of our own boards, in a language.
+pub(crate) fn draw_boards(words: &Words) {
+    [Board::central_europe(), Board::north_america()]
+        .iter()
+        .for_each(|board| drop(board::ground(board, words)));
 }
 
 /// What can be done now by whoever is to act: as actions for them, as proposals for the others.
