@@ -35,11 +35,13 @@ const PICTURE_STYLE: &str =
     concat!(include_str!("../assets/colours.css"), include_str!("../assets/ground.css"));
 
 const SVG: &str = "image/svg+xml";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// Each with its name, its ending, and what it is.
-const FILES: [(&str, &str, &str, &str); 3] = [
+const FILES: [(&str, &str, &str, &str); 4] = [
     ("style", "css", "text/css; charset=utf-8", STYLE),
-    ("table", "js", "text/javascript; charset=utf-8", include_str!("../assets/table.js")),
+    ("stream", "js", SCRIPT, include_str!("../assets/stream.js")),
+    ("table", "js", SCRIPT, include_str!("../assets/table.js")),
     ("favicon", "svg", SVG, include_str!("../assets/favicon.svg")),
 ];
 
@@ -52,10 +54,15 @@ static PICTURES: RwLock<Vec<Arc<Asset>>> = RwLock::new(Vec::new());
 pub fn assets() -> &'static [Arc<Asset>] {
     static ASSETS: OnceLock<Vec<Arc<Asset>>> = OnceLock::new();
     ASSETS.get_or_init(|| {
-        let file = |(name, ending, mime, text): (&str, &str, &'static str, &str)| {
-            Arc::new(Asset::new(name, ending, mime, lean(text)))
-        };
-        FILES.into_iter().map(file).collect()
+        let mut assets: Vec<Arc<Asset>> = Vec::new();
+        for (name, ending, mime, text) in FILES {
+            // A script may load one that stands before it.
+            let text = assets.iter().fold(lean(text), |text, asset| {
+                text.replace(&format!("\"{{{}}}\"", asset.name), &format!("\"{}\"", asset.path))
+            });
+            assets.push(Arc::new(Asset::new(name, ending, mime, text)));
+        }
+        assets
     })
 }
 
@@ -67,7 +74,7 @@ pub fn find(path: &str) -> Option<Arc<Asset>> {
     assets().iter().find(is_it).cloned().or_else(|| pictures().iter().find(is_it).cloned())
 }
 
-/// The address of the file with this name: `style`, `table` or `favicon`. Empty for any other.
+/// The address of the file with this name: `style`, `table`, `stream` or `favicon`. Empty for any other.
 pub fn url(name: &str) -> &'static str {
     assets().iter().find(|asset| asset.name == name).map_or("", |asset| &asset.path)
 }
@@ -133,6 +140,8 @@ mod tests {
         assert!(url("style").starts_with("/assets/style-") && url("style").ends_with(".css"));
         assert_eq!(url("table").len(), "/assets/table-01234567.js".len());
         assert_eq!(url("nothing"), "");
+        let script = find(url("table")).expect("the script");
+        assert!(String::from_utf8_lossy(&script.bytes).contains(url("stream")), "it loads the other");
         let [one, other] = ["1", "2"].map(|x| picture("trial", (5.0, 5.0), &html! { path d=(x) {} }));
         assert_ne!(one.path, other.path);
         assert!(one.path.starts_with("/assets/trial-") && one.path.ends_with(".svg"), "{}", one.path);

@@ -80,7 +80,7 @@ fn table(seen: &Seen<'_>) -> Markup {
     let watching = seen.viewer == Viewer::Spectator;
     let content = html! {
         div #live data-table=(seen.table) data-step=(seen.step) hidden {}
-        p.offline-note role="status" { (words.text("table-offline")) }
+        p.offline-note role="status" data-unsent=(words.text("table-unsent")) { (words.text("table-offline")) }
         main #main .table-grid.signal-box .watching[watching] {
             h1.out-of-sight { (words.text("switch-signal-title")) }
             div.crew { (crew::crew(seen)) (helpers::helpers(seen)) }
