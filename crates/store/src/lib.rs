@@ -16,7 +16,7 @@ mod schema;
 mod writer;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::{OptionalExtension as _, params};
 
@@ -36,8 +36,8 @@ pub struct Store {
     readers: Readers,
     writer: Option<Writer>,
     file: Arc<PathBuf>,
-    /// Held for as long as anybody has the store.
-    _lock: Option<Arc<Lock>>,
+    /// Held until the store is closed, or nobody has it any more.
+    lock: Arc<Mutex<Option<Lock>>>,
 }
 
 /// Entries to be written, all of them or none.
@@ -82,7 +82,8 @@ impl Store {
             schema::migrate(&mut connection, now)?;
             let writer = Writer::start(connection)?;
             let readers = Readers::new(&file);
-            Ok(Store { readers, writer: Some(writer), file: Arc::new(file), _lock: Some(Arc::new(lock)) })
+            let lock = Arc::new(Mutex::new(Some(lock)));
+            Ok(Store { readers, writer: Some(writer), file: Arc::new(file), lock })
         })
         .await
     }
@@ -95,7 +96,12 @@ impl Store {
         let file = folder.join(FILE);
         blocking(move || {
             schema::check_version(&schema::connect(&file, false)?)?;
-            Ok(Store { readers: Readers::new(&file), writer: None, file: Arc::new(file), _lock: None })
+            Ok(Store {
+                readers: Readers::new(&file),
+                writer: None,
+                file: Arc::new(file),
+                lock: Arc::default(),
+            })
         })
         .await
     }
@@ -130,14 +136,16 @@ impl Store {
         self.write(Job::Delete(tables.to_vec())).await
     }
 
-    /// Folds the write-ahead log into the file, so that the file alone is the whole store. Nothing can be
-    /// written afterwards.
+    /// Folds the write-ahead log into the file, so that the file alone is the whole store, and lets go of
+    /// the folder. Nothing can be read or written afterwards.
     ///
     /// # Errors
     /// The database can't be written.
     pub async fn close(&self) -> Result<(), StoreError> {
         self.readers.close();
-        self.write(Job::Close).await.map(|_| ())
+        let closed = self.write(Job::Close).await.map(|_| ());
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+        closed
     }
 
     async fn write(&self, job: Job) -> Result<usize, StoreError> {

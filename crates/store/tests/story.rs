@@ -120,7 +120,6 @@ async fn a_closed_store_is_one_file_and_a_copy_of_an_open_one_is_whole() {
     assert!(matches!(store.append(entries("t", 50, &["late"])).await, Err(StoreError::Closed)));
     let left = std::fs::metadata(folder.join(format!("{FILE}-wal"))).map_or(0, |wal| wal.len());
     assert_eq!(left, 0, "the write-ahead log is folded in");
-    drop(store);
     let alone = folder.join("alone");
     std::fs::create_dir(&alone).expect("a folder");
     std::fs::copy(folder.join(FILE), alone.join(FILE)).expect("copied");

@@ -3,11 +3,11 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use clap::ArgMatches;
 use engine::Message;
-use server::House;
+use server::{House, Settings};
 use store::Store;
 use tokio::net::TcpListener;
 use words::Words;
@@ -49,7 +49,8 @@ async fn open(words: &Words, port: u16, pace: Duration, file: PathBuf) -> Result
                 .with("reason", error.to_string()),
         })
     })?;
-    let store = Store::open(&file).await.map_err(|error| {
+    let folder = file.parent().unwrap_or(&file).to_owned();
+    let store = Store::open(&folder, wall()).await.map_err(|error| {
         let message = Message::new("serve-no-store").with("file", file.display().to_string());
         Failure::told(message.with("reason", error.to_string()))
     })?;
@@ -67,13 +68,21 @@ async fn open(words: &Words, port: u16, pace: Duration, file: PathBuf) -> Result
         out.flush()?;
     }
     let start = Instant::now();
-    let house = House::new(store, Arc::new(random), Arc::new(move || start.elapsed()), pace);
+    let mut settings = Settings::at(&format!("http://{}", listener.local_addr()?));
+    settings.pace = pace;
+    let clock = Arc::new(move || start.elapsed());
+    let house = House::new(store, Arc::new(random), clock, Arc::new(wall), settings);
     let stopped =
         |error: std::io::Error| Failure::told(Message::new("serve-failed").with("reason", error.to_string()));
-    tokio::select! {
-        served = server::serve(listener, house) => served.map_err(stopped),
-        _ = tokio::signal::ctrl_c() => Ok(()),
-    }
+    let stop = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    server::serve(listener, house, stop).await.map_err(stopped)
+}
+
+/// What time it is for people, in seconds since 1970.
+fn wall() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }
 
 /// Random bytes of the system. Without them no secret is safe, so nothing may go on.
