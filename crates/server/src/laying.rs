@@ -153,5 +153,6 @@ pub(crate) async fn put_bot(
 
 pub(crate) async fn begin(house: &House, visitor: &Visitor, room: &Room) -> Result<(), Refusal> {
     let seed = hex(&(house.random)());
-    room.wish(&house.store, Wish::Start { person: visitor.person.clone(), seed }).await
+    room.wish(&house.store, Wish::Start { person: visitor.person.clone(), seed, rules: None, board: None })
+        .await
 }

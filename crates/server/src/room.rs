@@ -99,7 +99,7 @@ impl Room {
         store.append(&self.id, inner.table.entries, &body).await?;
         inner.table.add(entry).map_err(Refusal::Told)?;
         match (entry, &mut inner.live) {
-            (Entry::Started { seed }, _) => {
+            (Entry::Started { seed, .. }, _) => {
                 inner.live = Some(live::deal(&inner.table, seed).map_err(Refusal::Told)?)
             }
             (Entry::Acted { .. }, Some(live)) => {

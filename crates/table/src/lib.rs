@@ -31,8 +31,17 @@ pub enum Entry {
     Bot { seat: Seat, level: String, name: String },
     /// Someone stood up, or a bot was taken away, before the game began.
     Left { seat: Seat },
-    /// The game began, with the chance of this seed.
-    Started { seed: String },
+    /// The game began, with the chance of this seed. Older tables don't say by which rules, nor on
+    /// which board.
+    Started {
+        seed: String,
+        /// The version of the game's rules.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rules: Option<u32>,
+        /// The board's name and the hash of its facts, as in a record.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        board: Option<(String, String)>,
+    },
     /// A seat did something: the action, what chance decided and the hash of the state, as in a record.
     Acted { seat: Seat, action: String, drawn: Vec<String>, hash: String },
 }
@@ -53,8 +62,8 @@ pub enum Wish {
     AddBot { person: Person, level: String, name: String },
     /// To stand up, or to take a bot away.
     Clear { person: Person, seat: Seat },
-    /// To begin.
-    Start { person: Person, seed: String },
+    /// To begin, by this version of the rules and on this board.
+    Start { person: Person, seed: String, rules: Option<u32>, board: Option<(String, String)> },
 }
 
 /// Who sits on a chair.
@@ -105,6 +114,10 @@ pub struct Table {
     pub chairs: Vec<Option<Sitter>>,
     /// What chance grows from, once the game has begun.
     pub seed: Option<String>,
+    /// The version of the rules it began with, if it says so.
+    pub rules: Option<u32>,
+    /// The name and hash of the board it began on, if it says so.
+    pub board: Option<(String, String)>,
     /// What was done.
     pub steps: Vec<Step>,
     /// How many entries its log has.
@@ -126,6 +139,8 @@ impl Table {
                     hints: *hints,
                     chairs: vec![None; *seats],
                     seed: None,
+                    rules: None,
+                    board: None,
                     steps: Vec::new(),
                     entries: 1,
                 })
@@ -208,11 +223,11 @@ impl Table {
                 Some(Sitter::Person { person: own, .. }) if *own == person => Ok(Entry::Left { seat }),
                 Some(_) => self.check_host(&person).map(|()| Entry::Left { seat }),
             },
-            Wish::Start { person, seed } => {
+            Wish::Start { person, seed, rules, board } => {
                 self.check_host(&person)?;
                 match self.free_seat() {
                     Some(_) => Err(Message::new("table-not-full")),
-                    None => Ok(Entry::Started { seed }),
+                    None => Ok(Entry::Started { seed, rules, board }),
                 }
             }
         }
@@ -239,7 +254,9 @@ impl Table {
                 self.put(*seat, Some(sitter)).ok_or(bad)?;
             }
             Entry::Left { seat } if !begun => self.put(*seat, None).ok_or(bad)?,
-            Entry::Started { seed } if !begun && self.free_seat().is_none() => self.seed = Some(seed.clone()),
+            Entry::Started { seed, rules, board } if !begun && self.free_seat().is_none() => {
+                (self.seed, self.rules, self.board) = (Some(seed.clone()), *rules, board.clone());
+            }
             Entry::Acted { seat, action, drawn, hash } if begun && seat.index() < self.chairs.len() => {
                 let (action, drawn, hash) = (action.clone(), drawn.clone(), hash.clone());
                 self.steps.push(Step { seat: *seat, action, drawn, hash });

@@ -22,7 +22,8 @@ fn sit(who: &str) -> Wish {
 }
 
 fn start(who: &str) -> Wish {
-    Wish::Start { person: who.to_owned(), seed: "00".to_owned() }
+    let board = Some(("europe".to_owned(), "0123456789abcdef".to_owned()));
+    Wish::Start { person: who.to_owned(), seed: "00".to_owned(), rules: Some(7), board }
 }
 
 fn bot(who: &str) -> Wish {
@@ -99,6 +100,24 @@ fn a_damaged_log_is_noticed() {
     assert!(Table::replay(&[laid(), early]).is_err());
     let json = serde_json::to_string(&log).expect("a log can be written");
     assert_eq!(serde_json::from_str::<Vec<Entry>>(&json).expect("and read"), log);
+}
+
+/// Tables that began before logs said by which rules are read as ever, and written as they were.
+#[test]
+fn a_log_that_does_not_name_its_rules_is_read_and_written_as_before() {
+    let old = r#"{"started":{"seed":"00"}}"#;
+    let entry: Entry = serde_json::from_str(old).expect("an older log");
+    assert_eq!(entry, Entry::Started { seed: "00".to_owned(), rules: None, board: None });
+    assert_eq!(serde_json::to_string(&entry).expect("text"), old);
+    let (mut table, _) = play(&[sit("anna"), sit("boris")]);
+    table.add(&entry).expect("it begins");
+    assert!(table.has_begun() && table.rules.is_none() && table.board.is_none());
+
+    let (table, log) = play(&[sit("anna"), sit("boris"), start("anna")]);
+    assert_eq!(table.rules, Some(7));
+    assert_eq!(table.board.as_ref().map(|(name, _)| name.as_str()), Some("europe"));
+    let json = serde_json::to_string(log.last().expect("the start")).expect("text");
+    assert_eq!(json, r#"{"started":{"seed":"00","rules":7,"board":["europe","0123456789abcdef"]}}"#);
 }
 
 #[test]
