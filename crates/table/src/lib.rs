@@ -4,6 +4,10 @@
 //! into the [`Entry`] to be written down, or says why not; [`Table::add`] makes an entry that has
 //! been written down come true. The same entries in the same order give the same table.
 
+mod name;
+
+pub use name::{LONGEST_NAME, checked_name};
+
 use engine::{MAX_SEATS, Message, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -95,9 +99,6 @@ pub struct Step {
     /// The hash of the state that resulted.
     pub hash: String,
 }
-
-/// The longest name anyone can have.
-pub const LONGEST_NAME: usize = 24;
 
 /// A table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -272,20 +273,4 @@ impl Table {
         let chair = self.chairs.get_mut(seat.index())?;
         (chair.is_some() != sitter.is_some()).then(|| *chair = sitter)
     }
-}
-
-/// A name as it may stand: trimmed, on one line, not too long, not empty.
-///
-/// # Errors
-/// A name with nothing in it.
-pub fn checked_name(name: &str) -> Result<String, Message> {
-    let visible = name.chars().filter(|letter| !letter.is_control() && !is_format(*letter));
-    let words = visible.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
-    let name: String = words.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned();
-    if name.is_empty() { Err(Message::new("table-no-name")) } else { Ok(name) }
-}
-
-/// Letters that can't be seen but turn the text around them.
-fn is_format(letter: char) -> bool {
-    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
