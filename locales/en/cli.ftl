@@ -111,6 +111,12 @@ replay-checked-otherwise = Checked: { $steps ->
 replay-departure = { $where } { $why }
 replay-departs = At step { $step } (line { $line }: { $seat }, “{ $action }”) the record departs from the rules:
 replay-departs-deal = At the deal the record departs from the rules:
+replay-still-agrees = All the same it still agrees, in every position.
+replay-maybe-agrees = Whether it was the same game cannot be told: the record lacks the hashes of its positions.
+replay-agrees-until = Up to there it is the game that was played: { $steps ->
+    [one] { $steps } step agrees.
+   *[other] { $steps } steps agree.
+}
 replay-no-seat = There is no seat “{ $seat }”: A to { $last } are at the table; “none” is someone who watches.
 
 ## board

@@ -118,6 +118,13 @@ replay-checked-otherwise = Проверено: { $steps ->
 replay-departure = { $where } { $why }
 replay-departs = На шаге { $step } (строка { $line }: { $seat }, «{ $action }») запись расходится с правилами:
 replay-departs-deal = Уже на раздаче запись расходится с правилами:
+replay-still-agrees = Тем не менее партия и теперь сходится с записью в каждой позиции.
+replay-maybe-agrees = Та ли это партия, сказать нельзя: в записи нет хешей позиций.
+replay-agrees-until = До этого места партия та самая: { $steps ->
+    [one] сходится { $steps } шаг.
+    [few] сходятся { $steps } шага.
+   *[many] сходятся { $steps } шагов.
+}
 replay-no-seat = Места «{ $seat }» нет: за столом места от A до { $last }; «none» — зритель.
 
 ## board
