@@ -7,6 +7,9 @@ use std::process::{Command, Output, Stdio};
 
 use house::{House, scratch};
 
+/// Arguments, variables of the environment, and a part of what is said of them.
+type Case<'a> = (&'a [&'a str], &'a [(&'a str, &'a str)], &'a str);
+
 /// What it complains of instead of opening, and with which exit code.
 #[track_caller]
 fn refuses(arguments: &[&str], environment: &[(&str, &str)]) -> (i32, String) {
@@ -24,7 +27,7 @@ fn refuses(arguments: &[&str], environment: &[(&str, &str)]) -> (i32, String) {
 
 #[test]
 fn bad_values_are_explained_wherever_they_come_from() {
-    let cases: [(&[&str], &[(&str, &str)], &str); 9] = [
+    let cases: [Case<'_>; 9] = [
         (&["--host", "http://x"], &[], "“http://x” is no good for --host"),
         (&["--host", "a b"], &[], "without a port: 127.0.0.1"),
         (&["--public-url", "house.example/x"], &[], "It looks like https://house.example"),
