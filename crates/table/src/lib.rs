@@ -4,10 +4,14 @@
 //! into the [`Entry`] to be written down, or says why not; [`Table::add`] makes an entry that has
 //! been written down come true. The same entries in the same order give the same table.
 
+mod name;
+
 use std::sync::Arc;
 
 use engine::{MAX_SEATS, Message, Seat, Seats};
 use serde::{Deserialize, Serialize};
+
+pub use name::{LONGEST_NAME, checked_name};
 
 /// Someone with a browser: known by the hash of a secret that only that browser has.
 pub type Person = String;
@@ -93,9 +97,6 @@ pub struct Step {
     /// What they did, in the game's notation.
     pub action: Arc<str>,
 }
-
-/// The longest name anyone can have.
-pub const LONGEST_NAME: usize = 24;
 
 /// A table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -269,20 +270,4 @@ impl Table {
         let chair = self.chairs.get_mut(seat.index())?;
         (chair.is_some() != sitter.is_some()).then(|| *chair = sitter)
     }
-}
-
-/// A name as it may stand: trimmed, on one line, not too long, not empty.
-///
-/// # Errors
-/// A name with nothing in it.
-pub fn checked_name(name: &str) -> Result<String, Message> {
-    let visible = name.chars().filter(|letter| !letter.is_control() && !is_format(*letter));
-    let words = visible.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
-    let name: String = words.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned();
-    if name.is_empty() { Err(Message::new("table-no-name")) } else { Ok(name) }
-}
-
-/// Letters that can't be seen but turn the text around them.
-fn is_format(letter: char) -> bool {
-    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }

@@ -1,7 +1,7 @@
 //! A table from the first chair to the first step.
 
 use engine::Seat;
-use table::{Entry, Table, Wish, checked_name};
+use table::{Entry, Table, Wish};
 
 fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat")
@@ -118,12 +118,4 @@ fn a_log_that_does_not_name_its_rules_is_read_and_written_as_before() {
     assert_eq!(table.board.as_ref().map(|(name, _)| name.as_str()), Some("europe"));
     let json = serde_json::to_string(log.last().expect("the start")).expect("text");
     assert_eq!(json, r#"{"started":{"seed":"00","rules":7,"board":["europe","0123456789abcdef"]}}"#);
-}
-
-#[test]
-fn names_are_made_fit_to_be_read() {
-    assert_eq!(checked_name("  Анна \n Петровна ").as_deref(), Ok("Анна Петровна"));
-    assert_eq!(checked_name("a\u{202e}b\u{0}c").as_deref(), Ok("abc"));
-    assert_eq!(checked_name(&"й".repeat(99)).map(|name| name.chars().count()), Ok(24));
-    assert!(checked_name(" \t ").is_err());
 }
