@@ -9,5 +9,6 @@ mod map;
 mod other;
 mod report;
 mod scene;
+mod style;
 mod switch_signal;
 mod ticket_games;
