@@ -8,7 +8,7 @@
 //!
 //! `VIEWER` is a seat's letter, `actor` for whoever is to act, or `none` for a spectator. `STEPS` is how many
 //! steps to play, `end`, or the first word of an action to stop where one can do that: `keep`, `pay`, `refill`.
-//! The pages without a game are `home`, `lobby`, `about` and `missing`.
+//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `about` and `missing`.
 
 use card_game::CardGame;
 use engine::{Notation, Quick, Seat, Viewer, playout};
@@ -144,14 +144,20 @@ impl Scene<'_> {
 
 fn other(page: &str, words: &Words) -> String {
     let markup = match page {
-        "lobby" => {
+        "lobby" | "alone" => {
+            let alone = page == "alone";
             let mut chairs: Vec<Option<Chair>> = chairs(4).into_iter().map(Some).collect();
             chairs[2] = None;
             pages::lobby::lobby(&Lobby {
                 words,
                 game: "europe",
                 table: "example",
-                link: "http://localhost:1830/t/example",
+                link: if alone {
+                    "http://localhost:1830/t/example"
+                } else {
+                    "http://192.168.1.5:1830/t/example"
+                },
+                unreachable: alone,
                 chairs: &chairs,
                 mine: Seat::new(0),
                 host: true,

@@ -10,6 +10,7 @@ mod chip;
 mod hint;
 mod parts;
 mod poster;
+mod qr;
 
 pub mod assets;
 pub mod card_game;

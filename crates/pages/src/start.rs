@@ -181,7 +181,7 @@ fn level_name(words: &Words, level: &str) -> String {
 /// How strong a bot shall be.
 pub(crate) fn level_choice(words: &Words, levels: &[&str]) -> Markup {
     html! {
-        select name="level" {
+        select name="level" aria-label=(words.text("home-level")) {
             @for (place, level) in levels.iter().enumerate() {
                 option value=(level) selected[is_usual(place, levels)] { (level_name(words, level)) }
             }

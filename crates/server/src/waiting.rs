@@ -55,6 +55,7 @@ impl Waiting {
             game: &self.game,
             table: &self.id,
             link: &self.link,
+            unreachable: false,
             chairs: &self.chairs,
             mine: self.mine,
             host: self.host,

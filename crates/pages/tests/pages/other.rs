@@ -57,12 +57,15 @@ fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
         (Seat::new(0), true, true),
         (Seat::new(1), false, true),
     ] {
-        for chairs in [vec![chair("<", false), None], vec![chair("A", false), chair("B", true)]] {
+        for (unreachable, chairs) in
+            [(false, vec![chair("<", false), None]), (true, vec![chair("A", false), chair("B", true)])]
+        {
             look(&Lobby {
                 words,
                 game: "europe",
                 table: "x",
                 link: "http://localhost/t/x?a=1&b=2",
+                unreachable,
                 chairs: &chairs,
                 mine,
                 host,
@@ -81,6 +84,18 @@ fn the_other_pages_are_sound_in_both_languages() {
         lobbies(words, |lobby| {
             let page = pages::lobby::lobby(lobby).into_string();
             assert!(pages::lobby::regions(lobby).iter().all(|region| page.contains(&region.html)));
+        });
+    }
+}
+
+#[test]
+fn an_invitation_says_who_can_open_it() {
+    for words in &Language::ALL.map(Words::new) {
+        lobbies(words, |lobby| {
+            let page = pages::lobby::lobby(lobby).into_string();
+            assert_eq!(page.contains("class=\"qr\""), !lobby.unreachable, "{page}");
+            assert_eq!(page.contains("roundhouse --host 0.0.0.0"), lobby.unreachable, "{page}");
+            assert!(page.contains("readonly value=\"http://localhost/t/x?a=1&amp;b=2\""), "{page}");
         });
     }
 }
