@@ -132,6 +132,8 @@ impl Scene<'_> {
             hint: None,
             hints: true,
             step,
+            mark: "1.0",
+            once: "example",
             events: &events,
             log: &log,
             outcome: rules.outcome(&state).as_ref(),
@@ -152,6 +154,7 @@ fn other(page: &str, words: &Words) -> String {
                 words,
                 game: "europe",
                 table: "example",
+                mark: "0.0",
                 link: if alone {
                     "http://localhost:1830/t/example"
                 } else {

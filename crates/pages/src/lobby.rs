@@ -19,6 +19,8 @@ pub struct Lobby<'a> {
     pub game: &'a str,
     /// The table's id in addresses.
     pub table: &'a str,
+    /// Changes whenever anything at the table does: the page says what it shows by it.
+    pub mark: &'a str,
     /// The whole address that friends are sent.
     pub link: &'a str,
     /// Whether that address can be opened on the machine of the house only.
@@ -47,7 +49,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
     let words = lobby.words;
     let path = format!("/t/{}", lobby.table);
     let content = html! {
-        div #live data-table=(lobby.table) data-step="0" hidden {}
+        div #live data-table=(lobby.table) data-step="0" data-mark=(lobby.mark) hidden {}
         p.offline-note role="status" { (words.text("table-offline")) }
         main #main .sheet {
             h1 { (words.text(&format!("{}-title", lobby.game))) }

@@ -42,7 +42,7 @@ pub(crate) async fn start(State(house): Shared, Path(game): Path<String>, visito
         Err(error) => return refused(&house, &visitor, "/", error.into()),
     };
     let words = visitor.words(&house);
-    let start = Start { words, game, person: person.as_deref(), levels: &levels() };
+    let start = Start { words, game, person: person.as_deref(), levels: &levels(), once: "" };
     page(pages::start::start(&start).into_string())
 }
 

@@ -54,6 +54,7 @@ impl Waiting {
             words,
             game: &self.game,
             table: &self.id,
+            mark: "",
             link: &self.link,
             unreachable: false,
             chairs: &self.chairs,

@@ -3,6 +3,7 @@
 
 mod card_game;
 mod europe;
+mod forms;
 mod hints;
 mod html;
 mod map;

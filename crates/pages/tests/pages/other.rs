@@ -39,7 +39,7 @@ fn starts(words: &Words) -> Vec<String> {
     let mut pages = Vec::new();
     for person in [None, Some("\"><script>")] {
         for game in roster::GAMES {
-            let start = Start { words, game, person, levels: &LEVELS };
+            let start = Start { words, game, person, levels: &LEVELS, once: "<once>" };
             pages.push(pages::start::start(&start).into_string());
         }
     }
@@ -64,6 +64,7 @@ fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
                 words,
                 game: "europe",
                 table: "x",
+                mark: "3.0",
                 link: "http://localhost/t/x?a=1&b=2",
                 unreachable,
                 chairs: &chairs,
