@@ -58,7 +58,8 @@ pub(crate) async fn start(State(house): Shared, Path(game): Path<String>, visito
         Err(error) => return refused(&house, &visitor, "/", error),
     };
     let words = visitor.words(&house);
-    let start = Start { words, game, person: person.as_deref(), levels: &levels() };
+    let once = hex(&(house.tools.random)()[..12]);
+    let start = Start { words, game, person: person.as_deref(), levels: &levels(), once: &once };
     page(pages::start::start(&start).into_string())
 }
 

@@ -166,6 +166,8 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             hint: hint.as_ref(),
             hints: look.hints,
             step: self.steps,
+            mark: "",
+            once: "",
             events: &events,
             log: &log,
             outcome: self.outcome.as_ref(),
