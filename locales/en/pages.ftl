@@ -91,6 +91,7 @@ lobby-wait = The host will start the game. This page follows by itself.
 table-you = you
 table-bot = bot
 table-offline = The connection broke. Reconnecting…
+table-unsent = The connection broke. What you did will be sent as soon as it is back.
 players-title = Players
 players-turn = to play
 players-won = wins

@@ -93,6 +93,7 @@ lobby-wait = Игру начнёт хозяин стола. Страница о�
 table-you = вы
 table-bot = бот
 table-offline = Связь прервалась. Соединяемся снова…
+table-unsent = Связь прервалась. Ваш ход уйдёт, как только она восстановится.
 players-title = Игроки
 players-turn = ходит
 players-won = победа

@@ -54,11 +54,24 @@ fn words(tag: &str) -> Words {
     Words::new(Language::from_tag(tag).unwrap_or_default())
 }
 
-/// The page with its style inside, so that it can be looked at as a file.
-fn styled(html: String) -> String {
-    let style = assets::assets().iter().find(|asset| asset.path == assets::url("style")).expect("a style");
-    let link = format!("<link rel=\"stylesheet\" href=\"{}\">", style.path);
-    html.replace(&link, &format!("<style>{}</style>", String::from_utf8_lossy(&style.bytes)))
+/// The page with its style and its pictures inside, so that it can be looked at as a file.
+fn styled(mut html: String) -> String {
+    let content =
+        |path: &str| assets::find(path).map(|asset| String::from_utf8_lossy(&asset.bytes).into_owned());
+    let style = content(assets::url("style")).expect("a style");
+    let link = format!("<link rel=\"stylesheet\" href=\"{}\">", assets::url("style"));
+    html = html.replace(&link, &format!("<style>{style}</style>"));
+    let links = html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let paths: Vec<String> = links.filter(|link| link.ends_with(".svg")).map(str::to_owned).collect();
+    let encoded = |letter: char| match letter {
+        '%' | '#' | '"' | '<' | '>' | '\n' => format!("%{:02X}", u32::from(letter)),
+        letter => letter.to_string(),
+    };
+    for path in paths {
+        let picture: String = content(&path).expect("a picture").chars().map(encoded).collect();
+        html = html.replace(&path, &format!("data:image/svg+xml,{picture}"));
+    }
+    html
 }
 
 fn chairs(seats: usize) -> Vec<Chair> {

@@ -8,6 +8,7 @@ pub mod map;
 
 mod chip;
 mod hint;
+mod kept;
 mod parts;
 mod poster;
 mod qr;
@@ -30,6 +31,13 @@ use bots::Advice;
 use engine::{Outcome, Rules, Seat, Viewer};
 use maud::Markup;
 use words::Words;
+
+/// Draws everything that is drawn once and kept, in one language: the boards of the house. The first
+/// page with a board waits for it otherwise. It takes a good part of a second.
+pub fn draw_boards(words: &Words) {
+    ticket_game::draw_boards(words);
+    switch_signal::draw_boards(words);
+}
 
 /// A game that has pages.
 pub trait Painted: Rules {

@@ -6,6 +6,7 @@
 mod board;
 mod cards;
 mod choice;
+mod chosen;
 mod clock;
 mod crew;
 mod dice;
@@ -24,8 +25,9 @@ mod switches;
 mod tell;
 mod trains;
 
-use ::switch_signal::{Action, Event, State, SwitchSignal};
+use ::switch_signal::{Action, Board, Event, State, SwitchSignal};
 use maud::{Markup, html};
+use words::Words;
 
 use crate::moved::Moved;
 use crate::parts::{laid, log, side};
@@ -88,6 +90,13 @@ fn table(seen: &Seen<'_>) -> Markup {
         }
     };
     laid(seen, &Markup::default(), "signal-box", content)
+}
+
+/// Draws what is drawn once of our own boards, in a language.
+pub(crate) fn draw_boards(words: &Words) {
+    [Board::central_europe(), Board::north_america()]
+        .iter()
+        .for_each(|board| drop(board::ground(board, words)));
 }
 
 /// What can be done now by whoever is to act: as actions for them, as proposals for the others.

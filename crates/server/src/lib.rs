@@ -148,6 +148,7 @@ impl House {
 
     /// Draws all that is drawn once, which takes a while.
     pub(crate) fn draw_boards(&self) {
+        Language::ALL.iter().for_each(|language| pages::draw_boards(self.words(*language)));
         self.drawn.store(true, Ordering::Release);
     }
 

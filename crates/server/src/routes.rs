@@ -128,19 +128,22 @@ async fn language(Path(tag): Path<String>, Query(Back { back }): Query<Back>) ->
 
 async fn asset(Path(file): Path<String>, asked: HeaderMap) -> Response {
     let path = format!("/assets/{file}");
-    let Some(asset) = assets::assets().iter().find(|asset| asset.path == path) else {
-        return StatusCode::NOT_FOUND.into_response();
-    };
+    let Some(asset) = assets::find(&path) else { return StatusCode::NOT_FOUND.into_response() };
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(asset.mime)),
         (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
         (header::VARY, HeaderValue::from_static("accept-encoding")),
+        // A picture brings its own styles, and nothing else.
+        (
+            header::CONTENT_SECURITY_POLICY,
+            HeaderValue::from_static("default-src 'none'; style-src 'unsafe-inline'"),
+        ),
     ];
     if compress::accepts(&asked) {
         let gzip = [(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"))];
-        return (headers, gzip, compress::gzip(&asset.bytes)).into_response();
+        return (headers, gzip, asset.gzip.clone()).into_response();
     }
-    (headers, asset.bytes.as_slice()).into_response()
+    (headers, asset.bytes.clone()).into_response()
 }
 
 /// Whether the program runs.

@@ -133,7 +133,7 @@ fn dress(headers: &mut HeaderMap) {
         (header::REFERRER_POLICY, "same-origin"),
     ];
     for (name, value) in all {
-        headers.insert(name, HeaderValue::from_static(value));
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
