@@ -8,8 +8,9 @@
 //!
 //! `VIEWER` is a seat's letter, `actor` for whoever is to act, or `none` for a spectator. `STEPS` is how many
 //! steps to play, `end`, or the first word of an action to stop where one can do that: `keep`, `pay`, `refill`.
-//! The pages without a game are `home`, `lobby`, `about` and `missing`.
+//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `about` and `missing`.
 
+use card_game::CardGame;
 use engine::{Notation, Quick, Seat, Viewer, playout};
 use europe::Europe;
 use great_lakes::GreatLakes;
@@ -37,6 +38,7 @@ fn main() {
     let html = match arg(0, "home") {
         "europe" => scene.of(&Europe::standard(seats).expect("two to five seats")),
         "great-lakes" => scene.of(&GreatLakes::standard(seats).expect("two to five seats")),
+        "card-game" => scene.of(&CardGame::standard(seats).expect("two to four seats")),
         "switch-signal" => scene.of(&SwitchSignal::standard(seats).expect("two to four seats")),
         "north-america" => {
             let options = Options { placement: Placement::Random, ten_goods: true, ..Options::default() };
@@ -143,6 +145,8 @@ impl Scene<'_> {
             hint: None,
             hints: true,
             step,
+            mark: "1.0",
+            once: "example",
             events: &events,
             log: &log,
             outcome: rules.outcome(&state).as_ref(),
@@ -155,14 +159,21 @@ impl Scene<'_> {
 
 fn other(page: &str, words: &Words) -> String {
     let markup = match page {
-        "lobby" => {
+        "lobby" | "alone" => {
+            let alone = page == "alone";
             let mut chairs: Vec<Option<Chair>> = chairs(4).into_iter().map(Some).collect();
             chairs[2] = None;
             pages::lobby::lobby(&Lobby {
                 words,
                 game: "europe",
                 table: "example",
-                link: "http://localhost:1830/t/example",
+                mark: "0.0",
+                link: if alone {
+                    "http://localhost:1830/t/example"
+                } else {
+                    "http://192.168.1.5:1830/t/example"
+                },
+                unreachable: alone,
                 chairs: &chairs,
                 mine: Seat::new(0),
                 host: true,
@@ -174,13 +185,17 @@ fn other(page: &str, words: &Words) -> String {
         "about" => notice::about(words),
         "missing" => notice::notice(words, "/nowhere", Notice::NotFound),
         _ => {
-            let table = |id: &str, stage, seats| TableLine {
+            let table = |id: &str, game: &str, stage, seats| TableLine {
                 id: id.to_owned(),
-                game: "europe".to_owned(),
+                game: game.to_owned(),
                 names: NAMES.into_iter().take(seats).map(str::to_owned).collect(),
                 stage,
             };
-            let tables = [table("one", Stage::Playing { my_turn: true }, 3), table("two", Stage::Over, 2)];
+            let tables = [
+                table("one", "europe", Stage::Playing { my_turn: true }, 3),
+                table("two", "switch-signal", Stage::Open, 4),
+                table("three", "great-lakes", Stage::Over, 2),
+            ];
             let games: Vec<&str> = roster::GAMES.iter().map(|game| game.id).collect();
             pages::home::home(&Home { words, games: &games, tables: &tables })
         }

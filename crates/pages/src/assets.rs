@@ -27,6 +27,8 @@ const STYLE: &str = concat!(
     include_str!("../assets/colours.css"),
     include_str!("../assets/map.css"),
     include_str!("../assets/style.css"),
+    include_str!("../assets/table.css"),
+    include_str!("../assets/card-game.css"),
     include_str!("../assets/switch-signal.css"),
 );
 

@@ -11,6 +11,7 @@ mod hint;
 mod kept;
 mod parts;
 mod poster;
+mod qr;
 
 pub mod assets;
 pub mod card_game;
@@ -94,6 +95,10 @@ pub struct Seen<'a, R: Rules> {
     pub hints: bool,
     /// How many steps have been played: every form carries it, so that it is never applied twice.
     pub step: u32,
+    /// Changes whenever anything at the table does: the page says what it shows by it.
+    pub mark: &'a str,
+    /// What the form that lays another table like this one is known by: sent twice, it lays one.
+    pub once: &'a str,
     /// What happened so far, as the viewer was told of it: each event with its step, the newest last.
     pub events: &'a [(u32, R::Event)],
     /// The same as lines to read, the newest last.

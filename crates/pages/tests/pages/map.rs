@@ -66,6 +66,8 @@ impl Game {
             hint: None,
             hints: true,
             step: 3,
+            mark: "1.0",
+            once: "once",
             events: &[],
             log: &[],
             outcome: None,

@@ -47,6 +47,8 @@ impl<R: Painted + Notation> Scene<'_, R> {
             hint: None,
             hints: true,
             step: self.step,
+            mark: "57.0",
+            once: "<once>",
             events: self.events,
             log: &[LogLine { step: 0, seat: Seat::new(0), text: "a < b".to_owned(), moved: Vec::new() }],
             outcome: self.rules.outcome(self.state).as_ref(),

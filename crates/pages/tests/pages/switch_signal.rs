@@ -141,6 +141,8 @@ fn shown<T>(
         hint: None,
         hints: true,
         step: scene.step,
+        mark: "57.0",
+        once: "<once>",
         events: scene.events,
         log: &[LogLine { step: 0, seat: None, text: "a < b".to_owned(), moved: Vec::new() }],
         outcome: scene.rules.outcome(scene.state).as_ref(),
