@@ -86,9 +86,24 @@ pub fn sorted(action: &str) -> String {
     words.join(" ")
 }
 
+/// A value of a form as it was before it was sent.
+fn decoded(value: &str) -> String {
+    let mut bytes = Vec::with_capacity(value.len());
+    let mut rest = value.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        let hex = after.get(..2).and_then(|hex| u8::from_str_radix(std::str::from_utf8(hex).ok()?, 16).ok());
+        match (first, hex) {
+            (b'+', _) => bytes.push(b' '),
+            (b'%', Some(byte)) => bytes.push(byte),
+            _ => bytes.push(*first),
+        }
+        rest = if *first == b'%' && hex.is_some() { &after[2..] } else { after };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
 /// The action that the fields of a form mean, as [`Done`] has it.
 pub fn meant(fields: &str) -> String {
-    let decoded = |value: &str| value.replace('+', " ");
     let all = |name: &str| {
         let pairs = fields.split('&').filter_map(|pair| pair.split_once('='));
         pairs.filter(|(key, _)| *key == name).map(|(_, value)| decoded(value)).collect::<Vec<_>>().join(" ")
@@ -96,5 +111,19 @@ pub fn meant(fields: &str) -> String {
     match &*all("action") {
         "" => sorted(&format!("keep {}", all("keep"))),
         action => sorted(action),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forms_mean_what_the_log_says() {
+        let body = r#"{"acted":{"seat":1,"action":"keep c-d a-b","drawn":[],"hash":"0"}}"#;
+        assert_eq!(step(body), Some(Done { seat: 1, action: "keep a-b c-d".to_owned() }));
+        assert_eq!(meant("step=3&keep=a-b&keep=c-d"), "keep a-b c-d");
+        assert_eq!(meant("step=3&action=claim+a%2Bb+x"), "claim a+b x");
+        assert_eq!(step(r#"{"left":{"seat":1}}"#), None);
     }
 }

@@ -5,6 +5,7 @@
 //! - [`connection`], [`person`], [`page`], [`tables`]: how a siege asks and what it reads
 //! - [`load`], [`cost`]: how fast, and what things cost
 //! - [`play`], [`folder`]: games that are played, and a data folder with one of every kind
+//! - [`hangup`], [`vanish`]: clients that vanish
 //! - [`report`]: what came of it
 //!
 //! Everything is bounded in count and time. Nothing but 127.0.0.0/8 is ever contacted.
@@ -17,6 +18,7 @@ pub mod chance;
 pub mod connection;
 pub mod cost;
 pub mod folder;
+pub mod hangup;
 pub mod house;
 pub mod load;
 pub mod page;
@@ -25,3 +27,4 @@ pub mod play;
 pub mod report;
 pub mod tables;
 pub mod trouble;
+pub mod vanish;

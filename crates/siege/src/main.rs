@@ -11,7 +11,7 @@ use siege::load::Load;
 use siege::person::Manner;
 use siege::report::Report;
 use siege::trouble::{Outcome, Trouble};
-use siege::{cost, folder, load};
+use siege::{cost, folder, hangup, load};
 
 fn number(name: &'static str, default: &'static str, help: &'static str) -> Arg {
     Arg::new(name)
@@ -82,6 +82,19 @@ fn commands() -> Command {
                 .arg(number("tables", "10", "Tables that are played through")),
         )
         .subcommand(
+            Command::new("hangup")
+                .about("Clients that vanish: each action done once or not at all, and no table stuck")
+                .long_about(
+                    "Clients that vanish at each action, at a random moment between connecting and the answer: \
+                     before sending, in the head, in the body, when all is sent, microseconds or milliseconds \
+                     later; half by FIN, half by RST. Tables of all four games with bots, and of two people. Then \
+                     the page has to show what the log has, the same form sent again has to be answered as done, \
+                     the log has to have it exactly once, and everybody goes on.",
+                )
+                .arg(number("tables", "50", "Tables"))
+                .arg(number("actions", "1000", "Actions in all")),
+        )
+        .subcommand(
             Command::new("folder")
                 .about("Makes a data folder with a table of every kind, left by a kill, or checks that one goes on")
                 .arg(
@@ -142,6 +155,7 @@ async fn run(matches: &ArgMatches) -> Outcome<Vec<Report>> {
             load::load(&open()?, asked).await?
         }
         "page" => cost::page(&mut open()?, count("count") as u32, seed).await?,
+        "hangup" => hangup::hangup(&open()?, count("tables") as usize, count("actions") as u32, seed).await?,
         "folder" => {
             let at = matches.get_one::<PathBuf>("at").cloned().unwrap_or_default();
             if at.exists() {
