@@ -15,6 +15,11 @@ const OPENING: Duration = Duration::from_secs(60);
 /// Clock ticks a second in /proc, on every Linux.
 const TICKS: f64 = 100.0;
 
+/// The program under siege: the one that `ROUNDHOUSE` in the environment names, else this one.
+pub fn program(usual: impl Into<PathBuf>) -> PathBuf {
+    std::env::var_os("ROUNDHOUSE").map_or_else(|| usual.into(), PathBuf::from)
+}
+
 /// How a house is to be opened.
 #[derive(Clone, Debug)]
 pub struct Opening {

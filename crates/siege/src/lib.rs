@@ -5,7 +5,7 @@
 //! - [`connection`], [`person`], [`page`], [`tables`]: how a siege asks and what it reads
 //! - [`load`], [`cost`]: how fast, and what things cost
 //! - [`play`], [`folder`]: games that are played, and a data folder with one of every kind
-//! - [`hangup`], [`vanish`]: clients that vanish
+//! - [`hangup`], [`vanish`]: clients that vanish; [`kill`]: a server that does
 //! - [`report`]: what came of it
 //!
 //! Everything is bounded in count and time. Nothing but 127.0.0.0/8 is ever contacted.
@@ -20,6 +20,7 @@ pub mod cost;
 pub mod folder;
 pub mod hangup;
 pub mod house;
+pub mod kill;
 pub mod load;
 pub mod page;
 pub mod person;
