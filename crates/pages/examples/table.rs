@@ -8,6 +8,7 @@
 //!
 //! `VIEWER` is a seat's letter, `actor` for whoever is to act, or `none` for a spectator. `STEPS` is how many
 //! steps to play, `end`, or the first word of an action to stop where one can do that: `keep`, `pay`, `refill`.
+//! `FOCUS` is what was clicked on, or `thinking` while a hint is thought about.
 //! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `about` and `missing`.
 
 use card_game::CardGame;
@@ -33,7 +34,8 @@ fn main() {
         until: arg(2, "60"),
         words: &words(arg(3, "en")),
         viewer: arg(4, "actor"),
-        focus: args.get(5),
+        focus: args.get(5).filter(|focus| *focus != "thinking"),
+        thinking: arg(5, "") == "thinking",
     };
     let html = match arg(0, "home") {
         "europe" => scene.of(&Europe::standard(seats).expect("two to five seats")),
@@ -75,6 +77,7 @@ struct Scene<'a> {
     words: &'a Words,
     viewer: &'a str,
     focus: Option<&'a String>,
+    thinking: bool,
 }
 
 impl Scene<'_> {
@@ -131,6 +134,7 @@ impl Scene<'_> {
             proposals: &[],
             hint: None,
             hints: true,
+            thinking: self.thinking,
             step,
             mark: "1.0",
             once: "example",

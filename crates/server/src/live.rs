@@ -122,6 +122,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             proposals: &proposals,
             hint: hint.as_ref(),
             hints: look.hints,
+            thinking: false,
             step: self.steps,
             mark: "",
             once: "",
