@@ -9,7 +9,7 @@
 //! `VIEWER` is a seat's letter, `actor` for whoever is to act, or `none` for a spectator. `STEPS` is how many
 //! steps to play, `end`, or the first word of an action to stop where one can do that: `keep`, `pay`, `refill`.
 //! `FOCUS` is what was clicked on, or `thinking` while a hint is thought about.
-//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `about` and `missing`.
+//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `about` and the code of any refusal.
 
 use card_game::CardGame;
 use engine::{Notation, Quick, Seat, Viewer, playout};
@@ -17,7 +17,7 @@ use europe::Europe;
 use great_lakes::GreatLakes;
 use pages::home::{Home, Stage, TableLine};
 use pages::lobby::Lobby;
-use pages::notice::{self, Notice};
+use pages::notice;
 use pages::{Chair, LogLine, Painted, Seen, assets};
 use switch_signal::{Board, Options, Placement, SwitchSignal};
 use words::{Language, Words};
@@ -174,7 +174,7 @@ fn other(page: &str, words: &Words) -> String {
             })
         }
         "about" => notice::about(words),
-        "missing" => notice::notice(words, "/nowhere", Notice::NotFound),
+        code if notice::CODES.contains(&code) => notice::refusal(words, "/t/example", code, None),
         _ => {
             let table = |id: &str, game: &str, stage, seats| TableLine {
                 id: id.to_owned(),

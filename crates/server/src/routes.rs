@@ -10,7 +10,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use engine::{Message, Seat};
 use pages::home::{Home, Stage, TableLine};
-use pages::notice::{self, Notice};
+use pages::notice;
 use pages::{Region, assets};
 use serde::Deserialize;
 use table::Wish;
@@ -73,13 +73,15 @@ pub(crate) fn page(markup: impl Into<String>) -> Response {
 pub(crate) fn refused(house: &House, visitor: &Visitor, path: &str, refusal: Refusal) -> Response {
     let words = visitor.words(house);
     let (status, markup) = match refusal {
-        Refusal::NoTable => (StatusCode::NOT_FOUND, notice::notice(words, path, Notice::NotFound)),
-        Refusal::NotSeated => (StatusCode::FORBIDDEN, notice::notice(words, path, Notice::NotYourSeat)),
-        Refusal::Told(message) => (StatusCode::CONFLICT, notice::told(words, path, &words.say(&message))),
+        Refusal::NoTable => (StatusCode::NOT_FOUND, notice::refusal(words, path, "not-found", None)),
+        Refusal::NotSeated => (StatusCode::FORBIDDEN, notice::refusal(words, path, "not-your-seat", None)),
+        Refusal::Told(message) => {
+            (StatusCode::CONFLICT, notice::refusal(words, path, "refused", Some(&words.say(&message))))
+        }
         Refusal::Stale => return Redirect::to(path).into_response(),
         Refusal::Store(error) => {
             eprintln!("{error}");
-            (StatusCode::SERVICE_UNAVAILABLE, notice::notice(words, path, Notice::Failed))
+            (StatusCode::SERVICE_UNAVAILABLE, notice::refusal(words, path, "store-failed", None))
         }
     };
     (status, page(markup.into_string())).into_response()
