@@ -273,6 +273,13 @@ refusal-departed = The rules have changed since this game was played, and it no 
 refusal-passphrase-wrong-title = Not the passphrase
 refusal-passphrase-wrong = That is not the passphrase of this house. Look at capital letters and the keyboard’s language, or ask whoever invited you.
 
+## The door of a house with a passphrase
+
+enter-title = By invitation
+enter-text = This house isn’t for everyone. Enter its passphrase to come in; whoever invited you knows it.
+enter-passphrase = Passphrase
+enter-button = Come in
+
 ## About
 
 about-title = About the house

@@ -9,12 +9,13 @@
 //! `VIEWER` is a seat's letter, `actor` for whoever is to act, or `none` for a spectator. `STEPS` is how many
 //! steps to play, `end`, or the first word of an action to stop where one can do that: `keep`, `pay`, `refill`.
 //! `FOCUS` is what was clicked on, or `thinking` while a hint is thought about.
-//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `about` and the code of any refusal.
+//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `enter`, `wrong` (after a wrong passphrase), `about` and the code of any refusal.
 
 use card_game::CardGame;
 use engine::{Notation, Quick, Seat, Viewer, playout};
 use europe::Europe;
 use great_lakes::GreatLakes;
+use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
 use pages::lobby::Lobby;
 use pages::notice;
@@ -173,6 +174,8 @@ fn other(page: &str, words: &Words) -> String {
                 levels: &LEVELS,
             })
         }
+        "enter" => enter(&Enter { words, back: "/t/example", refusal: None }),
+        "wrong" => enter(&Enter { words, back: "/t/example", refusal: Some("passphrase-wrong") }),
         "about" => notice::about(words),
         code if notice::CODES.contains(&code) => notice::refusal(words, "/t/example", code, None),
         _ => {

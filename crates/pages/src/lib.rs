@@ -14,6 +14,7 @@ mod qr;
 
 pub mod assets;
 pub mod card_game;
+pub mod enter;
 pub mod europe;
 pub mod great_lakes;
 pub mod home;

@@ -2,6 +2,7 @@
 
 use engine::Seat;
 use pages::Chair;
+use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
 use pages::lobby::Lobby;
 use pages::notice;
@@ -17,6 +18,9 @@ pub fn pages(words: &Words) -> Vec<String> {
     lobbies(words, |lobby| pages.push(pages::lobby::lobby(lobby).into_string()));
     for code in notice::CODES {
         pages.push(notice::refusal(words, "/x?y=\"", code, None).into_string());
+    }
+    for refusal in [None, Some("passphrase-wrong"), Some("too-many-requests")] {
+        pages.push(enter(&Enter { words, back: "/t/x?y=\"", refusal }).into_string());
     }
     pages.push(notice::refusal(words, "/", "refused", Some("Sorry <")).into_string());
     pages
@@ -128,5 +132,24 @@ fn the_way_back_from_a_refusal_stays_in_the_house() {
     {
         let page = notice::refusal(&words, path, "busy", None).into_string();
         assert!(!page.contains(&format!("href=\"{path}\"")), "{path}");
+    }
+}
+
+#[test]
+fn the_door_tells_nothing_of_what_is_inside() {
+    for words in &Language::ALL.map(Words::new) {
+        for (refusal, told) in [(None, ""), (Some("passphrase-wrong"), "refusal-passphrase-wrong")] {
+            let page = enter(&Enter { words, back: "/t/x?y=\"", refusal }).into_string();
+            assert!(
+                page.contains("name=\"back\" value=\"/t/x?y=&quot;\"") && page.contains("action=\"/enter\"")
+            );
+            assert!(page.contains("type=\"password\" name=\"passphrase\""), "{page}");
+            assert_eq!(page.contains("role=\"alert\""), refusal.is_some(), "{page}");
+            assert!(told.is_empty() || page.contains(&words.text(told)), "{page}");
+            for game in roster::GAMES {
+                let title = words.text(&format!("{}-title", game.id));
+                assert!(!page.contains(game.id) && !page.contains(&title), "{title} in {page}");
+            }
+        }
     }
 }
