@@ -8,15 +8,17 @@
 //!
 //! `VIEWER` is a seat's letter, `actor` for whoever is to act, or `none` for a spectator. `STEPS` is how many
 //! steps to play, `end`, or the first word of an action to stop where one can do that: `keep`, `pay`, `refill`.
-//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `about` and `missing`.
+//! `FOCUS` is what was clicked on, or `thinking` while a hint is thought about.
+//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `enter`, `wrong` (after a wrong passphrase), `about` and the code of any refusal.
 
 use card_game::CardGame;
 use engine::{Notation, Quick, Seat, Viewer, playout};
 use europe::Europe;
 use great_lakes::GreatLakes;
+use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
 use pages::lobby::Lobby;
-use pages::notice::{self, Notice};
+use pages::notice;
 use pages::{Chair, LogLine, Painted, Seen, assets};
 use switch_signal::{Board, Options, Placement, SwitchSignal};
 use words::{Language, Words};
@@ -33,7 +35,8 @@ fn main() {
         until: arg(2, "60"),
         words: &words(arg(3, "en")),
         viewer: arg(4, "actor"),
-        focus: args.get(5),
+        focus: args.get(5).filter(|focus| *focus != "thinking"),
+        thinking: arg(5, "") == "thinking",
     };
     let html = match arg(0, "home") {
         "europe" => scene.of(&Europe::standard(seats).expect("two to five seats")),
@@ -88,6 +91,7 @@ struct Scene<'a> {
     words: &'a Words,
     viewer: &'a str,
     focus: Option<&'a String>,
+    thinking: bool,
 }
 
 impl Scene<'_> {
@@ -144,6 +148,7 @@ impl Scene<'_> {
             proposals: &[],
             hint: None,
             hints: true,
+            thinking: self.thinking,
             step,
             mark: "1.0",
             once: "example",
@@ -182,8 +187,10 @@ fn other(page: &str, words: &Words) -> String {
                 levels: &LEVELS,
             })
         }
+        "enter" => enter(&Enter { words, back: "/t/example", refusal: None }),
+        "wrong" => enter(&Enter { words, back: "/t/example", refusal: Some("passphrase-wrong") }),
         "about" => notice::about(words),
-        "missing" => notice::notice(words, "/nowhere", Notice::NotFound),
+        code if notice::CODES.contains(&code) => notice::refusal(words, "/t/example", code, None),
         _ => {
             let table = |id: &str, game: &str, stage, seats| TableLine {
                 id: id.to_owned(),

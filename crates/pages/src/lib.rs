@@ -15,6 +15,7 @@ mod qr;
 
 pub mod assets;
 pub mod card_game;
+pub mod enter;
 pub mod europe;
 pub mod great_lakes;
 pub mod home;
@@ -93,6 +94,8 @@ pub struct Seen<'a, R: Rules> {
     pub hint: Option<&'a Advice<R::Action>>,
     /// Whether they may ask.
     pub hints: bool,
+    /// Whether they have asked, and it is being thought about.
+    pub thinking: bool,
     /// How many steps have been played: every form carries it, so that it is never applied twice.
     pub step: u32,
     /// Changes whenever anything at the table does: the page says what it shows by it.

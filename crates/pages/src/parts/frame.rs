@@ -35,7 +35,7 @@ pub(crate) fn laid<R: Rules>(seen: &Seen<'_, R>, drawings: &Markup, class: &str,
             (content)
         }
     };
-    let waits = seen.legal.is_empty() && seen.outcome.is_none();
+    let waits = seen.thinking || (seen.legal.is_empty() && seen.outcome.is_none());
     page(&Frame { words, title: tab_title(seen), path: &path, body_class: "table", waits }, main)
 }
 

@@ -140,6 +140,7 @@ fn shown<T>(
         proposals,
         hint: None,
         hints: true,
+        thinking: false,
         step: scene.step,
         mark: "57.0",
         once: "<once>",
