@@ -2,8 +2,8 @@
 //! program that people run, not of parts of it.
 //!
 //! - [`house`]: the program as a process; [`book`]: its log on disk
-//! - [`connection`], [`person`], [`page`], [`tables`]: how a siege asks and what it reads
-//! - [`load`], [`cost`]: how fast, and what things cost
+//! - [`connection`], [`stream`], [`person`], [`page`], [`tables`]: how a siege asks and what it reads
+//! - [`load`], [`cost`], [`watchers`], [`memory`]: how fast, and what things cost
 //! - [`play`], [`folder`]: games that are played, and a data folder with one of every kind
 //! - [`hangup`], [`vanish`]: clients that vanish; [`kill`]: a server that does
 //! - [`report`]: what came of it
@@ -22,10 +22,13 @@ pub mod hangup;
 pub mod house;
 pub mod kill;
 pub mod load;
+pub mod memory;
 pub mod page;
 pub mod person;
 pub mod play;
 pub mod report;
+pub mod stream;
 pub mod tables;
 pub mod trouble;
 pub mod vanish;
+pub mod watchers;

@@ -8,10 +8,12 @@ use std::process::ExitCode;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use siege::house::{Folder, House, Opening, program};
 use siege::load::Load;
+use siege::memory::Memory;
 use siege::person::Manner;
 use siege::report::Report;
 use siege::trouble::{Outcome, Trouble};
-use siege::{cost, folder, hangup, kill, load};
+use siege::watchers::Watchers;
+use siege::{cost, folder, hangup, kill, load, memory, watchers};
 
 fn number(name: &'static str, default: &'static str, help: &'static str) -> Arg {
     Arg::new(name)
@@ -80,6 +82,20 @@ fn commands() -> Command {
             Command::new("update")
                 .about("CPU time of an action answered by what it changed, and of a fetch of what changed, compressed")
                 .arg(number("tables", "10", "Tables that are played through")),
+        )
+        .subcommand(
+            Command::new("watchers")
+                .about("How long an actor waits while many watch the table and fetch what changed")
+                .arg(number("count", "1000", "Watchers, each with a stream and a connection for fetches"))
+                .arg(number("every", "2", "Seconds between two actions"))
+                .arg(number("for", "40", "Seconds in all")),
+        )
+        .subcommand(
+            Command::new("memory")
+                .about("Memory with many tables stored and some opened once")
+                .arg(number("stored", "100000", "Tables stored: one laid table, copied in the data folder"))
+                .arg(number("opened", "10000", "Tables looked at, once each"))
+                .arg(number("steps", "12", "Steps played at each")),
         )
         .subcommand(
             Command::new("hangup")
@@ -165,6 +181,16 @@ async fn run(matches: &ArgMatches) -> Outcome<Vec<Report>> {
         "page" => cost::page(&mut open()?, count("count") as u32, seed).await?,
         "hangup" => hangup::hangup(&open()?, count("tables") as usize, count("actions") as u32, seed).await?,
         "kill" => kill::kill(&opening, count("kills") as u32, count("tables") as usize, seed).await?,
+        "watchers" => {
+            let (every, seconds) = (count("every"), count("for"));
+            let asked = Watchers { count: count("count") as usize, every, seconds, seed };
+            watchers::watchers(&open()?, asked).await?
+        }
+        "memory" => {
+            let (stored, opened) = (count("stored") as usize, count("opened") as usize);
+            let asked = Memory { stored, opened, steps: count("steps") as u32, seed };
+            memory::memory(&opening, asked).await?
+        }
         "folder" => {
             let at = matches.get_one::<PathBuf>("at").cloned().unwrap_or_default();
             if at.exists() {
