@@ -103,6 +103,7 @@ fn look<R: Painted + Notation>(
         proposals: &[],
         hint: None,
         hints: true,
+        thinking: false,
         mark: "0.0",
         once: "",
         step,
