@@ -28,7 +28,7 @@ pub mod switch_signal;
 pub mod ticket_game;
 
 use bots::Advice;
-use engine::{Outcome, Rules, Seat, Viewer};
+use engine::{Message, Outcome, Rules, Seat, Viewer};
 use maud::Markup;
 use words::Words;
 
@@ -105,6 +105,9 @@ pub struct Seen<'a, R: Rules> {
     pub focus: Option<&'a str>,
     /// Why their last action was refused.
     pub refusal: Option<&'a str>,
+    /// Why the game can't go on, if the rules have changed since: then it is only to be looked at, and
+    /// nothing is legal.
+    pub departed: Option<&'a Message>,
 }
 
 /// Who sits on a chair.

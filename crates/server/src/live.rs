@@ -131,6 +131,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             outcome: self.outcome.as_ref(),
             focus: look.focus,
             refusal: look.refusal,
+            departed: None,
         })
     }
 
