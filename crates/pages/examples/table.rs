@@ -10,7 +10,7 @@
 //! steps to play, `end`, or the first word of an action to stop where one can do that: `keep`, `pay`, `refill`.
 //! `FOCUS` is what was clicked on, `thinking` while a hint is thought about, or
 //! `departed` for a game that can't go on.
-//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `enter`, `wrong` (after a wrong passphrase), `about` and the code of any refusal.
+//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `enter`, `wrong` (after a wrong passphrase), `kept`, `about` and the code of any refusal.
 
 use card_game::CardGame;
 use engine::{Message, Notation, Quick, Seat, Viewer, playout};
@@ -18,6 +18,7 @@ use europe::Europe;
 use great_lakes::GreatLakes;
 use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
+use pages::kept::kept;
 use pages::lobby::Lobby;
 use pages::notice;
 use pages::{Chair, LogLine, Painted, Seen, assets};
@@ -182,6 +183,7 @@ fn other(page: &str, words: &Words) -> String {
         }
         "enter" => enter(&Enter { words, back: "/t/example", refusal: None }),
         "wrong" => enter(&Enter { words, back: "/t/example", refusal: Some("passphrase-wrong") }),
+        "kept" => kept(words, None),
         "about" => notice::about(words),
         code if notice::CODES.contains(&code) => notice::refusal(words, "/t/example", code, None),
         _ => {

@@ -18,6 +18,7 @@ pub mod enter;
 pub mod europe;
 pub mod great_lakes;
 pub mod home;
+pub mod kept;
 pub mod lobby;
 pub mod moved;
 pub mod notice;

@@ -38,6 +38,7 @@ pub fn router(house: Arc<House>) -> Router {
     Router::new()
         .route("/", get(home))
         .route("/about", get(about))
+        .route("/kept", get(kept))
         .route("/lang/{tag}", get(language))
         .route("/assets/{file}", get(asset))
         .route("/g/{game}", get(laying::start))
@@ -119,6 +120,10 @@ async fn home_page(house: &House, visitor: &Visitor) -> Result<Response, Refusal
 
 async fn about(State(house): Shared, visitor: Visitor) -> Response {
     page(notice::about(visitor.words(&house)).into_string())
+}
+
+async fn kept(State(house): Shared, visitor: Visitor) -> Response {
+    page(pages::kept::kept(visitor.words(&house), None).into_string())
 }
 
 #[derive(Deserialize)]
