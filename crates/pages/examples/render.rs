@@ -104,6 +104,7 @@ fn look<R: Painted + Notation>(
         hint: None,
         hints: true,
         thinking: false,
+        departed: None,
         mark: "0.0",
         once: "",
         step,

@@ -8,7 +8,7 @@ pub mod map;
 
 mod chip;
 mod hint;
-mod kept;
+mod made;
 mod parts;
 mod poster;
 mod qr;
@@ -19,6 +19,7 @@ pub mod enter;
 pub mod europe;
 pub mod great_lakes;
 pub mod home;
+pub mod kept;
 pub mod lobby;
 pub mod moved;
 pub mod notice;
@@ -29,7 +30,7 @@ pub mod switch_signal;
 pub mod ticket_game;
 
 use bots::Advice;
-use engine::{Outcome, Rules, Seat, Viewer};
+use engine::{Message, Outcome, Rules, Seat, Viewer};
 use maud::Markup;
 use words::Words;
 
@@ -113,6 +114,9 @@ pub struct Seen<'a, R: Rules> {
     pub focus: Option<&'a str>,
     /// Why their last action was refused.
     pub refusal: Option<&'a str>,
+    /// Why the game can't go on, if the rules have changed since: then it is only to be looked at, and
+    /// nothing is legal.
+    pub departed: Option<&'a Message>,
 }
 
 /// Who sits on a chair.

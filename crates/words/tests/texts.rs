@@ -66,6 +66,7 @@ const NO_KEYS: &[&str] = &[
     "lost-head-on",
     "lost-departure",
     "signal-box",
+    "current-password",
     "not-found",
     "no-table",
     "not-your-seat",
