@@ -24,11 +24,21 @@ cli-value-folder = FOLDER
 cli-value-number = N
 cli-value-text = TEXT
 cli-value-seat = SEAT
+cli-value-word = WORD
+cli-value-address = ADDRESS
+cli-value-url = URL
 cli-value-language = LANGUAGE
 
+cli-arg-host = The address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 or :: for others too (127.0.0.1)
 cli-arg-port = The port to listen on (4710)
 cli-arg-data = The folder for games (your own data folder, if not said)
 cli-arg-pace = How long bots wait before each action, in milliseconds (1100)
+cli-arg-public-url = The address people type to get here, if it is another one: https://house.example
+cli-arg-trust-proxy = Believes a proxy in front of it who is asking and whether by https
+cli-arg-passphrase = What people have to know to come in (better in a file or in the environment: others on this computer can see a command line)
+cli-arg-passphrase-file = The file with the passphrase
+cli-arg-log = How much is logged: off, error, warn, info, debug or trace (info)
+cli-arg-log-format = How it is logged: text or json (text)
 cli-arg-help = Shows this help
 cli-arg-version = Shows the version
 cli-arg-lang = The language to speak: en or ru (your system's, if not said)
@@ -57,6 +67,9 @@ cli-error-missing = Something is missing: { $word }
 cli-error-no-value = “{ $word }” needs a value.
 cli-error-value = “{ $value }” is no good for { $word }.
 cli-error-other = The command line is not understood: { $reason }.
+cli-like-host = It is an address of this computer or a name, without a port: 127.0.0.1, 0.0.0.0, :: or house.local.
+cli-like-public-url = It looks like https://house.example, with nothing behind the name.
+cli-like-trust-proxy = It is yes or no.
 cli-error-near = Possible: { $near }
 cli-error-help = “roundhouse --help” shows what there is.
 
@@ -111,6 +124,12 @@ replay-checked-otherwise = Checked: { $steps ->
 replay-departure = { $where } { $why }
 replay-departs = At step { $step } (line { $line }: { $seat }, “{ $action }”) the record departs from the rules:
 replay-departs-deal = At the deal the record departs from the rules:
+replay-still-agrees = All the same it still agrees, in every position.
+replay-maybe-agrees = Whether it was the same game cannot be told: the record lacks the hashes of its positions.
+replay-agrees-until = Up to there it is the game that was played: { $steps ->
+    [one] { $steps } step agrees.
+   *[other] { $steps } steps agree.
+}
 replay-no-seat = There is no seat “{ $seat }”: A to { $last } are at the table; “none” is someone who watches.
 
 ## board

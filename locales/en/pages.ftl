@@ -74,6 +74,9 @@ lobby-title = A table is waiting
 lobby-link = The link for your friends
 lobby-copy = Copy
 lobby-copied = Copied
+lobby-qr = The link as a QR code
+lobby-scan = Or scan it with a phone.
+lobby-unreachable = Only this computer can open this address. For friends to come, stop the program and start it like this:
 lobby-chairs = At the table
 lobby-free = free
 lobby-join = Sit down
@@ -88,6 +91,7 @@ lobby-wait = The host will start the game. This page follows by itself.
 table-you = you
 table-bot = bot
 table-offline = The connection broke. Reconnecting…
+table-unsent = The connection broke. What you did will be sent as soon as it is back.
 players-title = Players
 players-turn = to play
 players-won = wins
@@ -219,14 +223,69 @@ score-again = { $count ->
 
 ## Something is wrong
 
-notice-sorry = Emergency brake
 notice-home = Back home
-notice-not-found = No such station
-notice-not-found-text = There is nothing here: perhaps the address has a slip in it, or the table was cleared.
-notice-failed = Something broke
-notice-failed-text = It is our fault, not yours. Reload the page: what has been played is kept.
-notice-not-your-seat = Not your seat
-notice-not-your-seat-text = Somebody else sits here. If that is you, open the table in the browser in which you sat down.
+notice-back = Go back
+notice-back-table = Back to the table
+refusal-code = Code:
+refusal-refused-title = Emergency brake
+refusal-refused = It can’t be done like this. Go back and see what can.
+refusal-not-found-title = No such station
+refusal-not-found = There is nothing at this address. Perhaps it has a slip in it: check it, or go on from the front page.
+refusal-no-table-title = No such table
+refusal-no-table = Perhaps the link has a slip in it, or the table has been cleared away. Ask for the link again, or lay a new table.
+refusal-not-your-seat-title = Not your seat
+refusal-not-your-seat = Somebody else sits here. If that is you, open the table in the browser in which you sat down.
+refusal-foreign-form-title = Not from our pages
+refusal-foreign-form = This form was not sent by a page of this house, so nothing was done. Open the page here and try again.
+refusal-bad-form-title = The form can’t be read
+refusal-bad-form = Something in it is missing or out of place, so nothing was done. Go back, reload the page and try again.
+refusal-too-large-title = Too much luggage
+refusal-too-large = What was sent is larger than anything this house takes, so nothing was done. Go back and send less.
+refusal-wrong-method-title = Not by this track
+refusal-wrong-method = This address can’t be asked like that, so nothing was done. Go back and use the links and buttons of the page.
+refusal-wrong-type-title = Not a form of ours
+refusal-wrong-type = The house reads forms of its own pages only. This came in another shape, so nothing was done: go back and use the buttons of the page.
+refusal-too-many-tables-title = Too many tables
+refusal-too-many-tables = You have laid as many tables as one person may for now. Finish one of them, or try again later.
+refusal-too-many-streams-title = Too many open pages
+refusal-too-many-streams = So many of your pages are open here that this one can’t follow its table by itself. Close some of them, then reload this one.
+refusal-too-many-requests-title = Not so fast
+refusal-too-many-requests = More came from you than the house can answer. Wait a few seconds, then try again.
+refusal-busy-title = All tracks are taken
+refusal-busy = The house has too much to do just now, so nothing was done. Wait a moment, then try again.
+refusal-thinking-already-title = Already thinking
+refusal-thinking-already = Your hint is being thought about already. It will appear on the page by itself: there is no need to ask again.
+refusal-store-failed-title = Not saved
+refusal-store-failed = Your action could not be written down, so it was not done. What was acknowledged before is kept as far as the disk can be read. Try again; if it stays like this, tell whoever runs the house.
+refusal-store-full-title = No room on the disk
+refusal-store-full = There is no room left on the disk of this house: nothing is saved at the moment, and your action was not done. Tell whoever runs the house, and try again later.
+refusal-store-damaged-title = The file is damaged
+refusal-store-damaged = The file in which the games are kept is damaged. Some of what was played may be lost, and how much isn’t known yet. Tell whoever runs the house before you play on: perhaps there is a backup.
+refusal-stopping-title = The house is closing
+refusal-stopping = The program is being stopped, perhaps only to start again, so nothing was done. Wait a few seconds, then try again.
+refusal-unknown-title = Something broke
+refusal-unknown = It is our fault, not yours. Go back and see whether it was done before you try again. If it happens once more, tell whoever runs the house, with the code below.
+refusal-stale-title = Something has happened since
+refusal-stale = Something has happened since you looked, so your click was not done. Here is what is now.
+refusal-not-begun-title = Not begun yet
+refusal-not-begun = The game hasn’t begun, so there is nothing to play yet. Wait until whoever laid the table starts it: the page follows by itself.
+refusal-departed-title = This game can’t go on
+refusal-departed = The rules have changed since this game was played, and it no longer fits them. You can look at it up to there and download its log; to play, lay a new table.
+refusal-passphrase-wrong-title = Not the passphrase
+refusal-passphrase-wrong = That is not the passphrase of this house. Look at capital letters and the keyboard’s language, or ask whoever invited you.
+refusal-locked-title = This house has a door
+refusal-locked = Whoever runs this house lets in those who know its passphrase. Open any page to enter it.
+refusal-slow-title = That took too long
+refusal-slow = What you sent did not arrive in time, so nothing was done. Go back and try again.
+refusal-still-secret-title = Not before the end
+refusal-still-secret = A game can be taken home once it is over: until then it holds what others may not know.
+
+## The door of a house with a passphrase
+
+enter-title = By invitation
+enter-text = This house isn’t for everyone. Enter its passphrase to come in; whoever invited you knows it.
+enter-passphrase = Passphrase
+enter-button = Come in
 
 ## About
 

@@ -24,11 +24,21 @@ cli-value-folder = ПАПКА
 cli-value-number = ЧИСЛО
 cli-value-text = ТЕКСТ
 cli-value-seat = МЕСТО
+cli-value-word = СЛОВО
+cli-value-address = АДРЕС
+cli-value-url = URL
 cli-value-language = ЯЗЫК
 
+cli-arg-host = Какой адрес слушать: 127.0.0.1 — только этот компьютер, 0.0.0.0 или :: — и все остальные (127.0.0.1)
 cli-arg-port = Порт (4710)
 cli-arg-data = Папка для партий (если не указана — ваша папка данных)
 cli-arg-pace = Сколько миллисекунд боты ждут перед каждым действием (1100)
+cli-arg-public-url = Адрес, который набирают люди, если он другой: https://house.example
+cli-arg-trust-proxy = Верить прокси перед сервером, кто спрашивает и по https ли
+cli-arg-passphrase = Кодовая фраза, без которой не войти (лучше в файле или в окружении: командную строку видно всем на этом компьютере)
+cli-arg-passphrase-file = Файл с кодовой фразой
+cli-arg-log = Насколько подробен журнал: off, error, warn, info, debug или trace (info)
+cli-arg-log-format = Вид журнала: text или json (text)
 cli-arg-help = Показать эту справку
 cli-arg-version = Показать версию
 cli-arg-lang = Язык: en или ru (если не указан — язык системы)
@@ -57,6 +67,9 @@ cli-error-missing = Чего-то не хватает: { $word }
 cli-error-no-value = Для «{ $word }» нужно значение.
 cli-error-value = «{ $value }» не годится для { $word }.
 cli-error-other = Командная строка непонятна: { $reason }.
+cli-like-host = Это адрес этого компьютера или имя, без порта: 127.0.0.1, 0.0.0.0, :: или house.local.
+cli-like-public-url = Это выглядит как https://house.example, и после имени ничего нет.
+cli-like-trust-proxy = Здесь бывает yes или no.
 cli-error-near = Возможно: { $near }
 cli-error-help = Что есть, покажет «roundhouse --help».
 
@@ -118,6 +131,13 @@ replay-checked-otherwise = Проверено: { $steps ->
 replay-departure = { $where } { $why }
 replay-departs = На шаге { $step } (строка { $line }: { $seat }, «{ $action }») запись расходится с правилами:
 replay-departs-deal = Уже на раздаче запись расходится с правилами:
+replay-still-agrees = Тем не менее партия и теперь сходится с записью в каждой позиции.
+replay-maybe-agrees = Та ли это партия, сказать нельзя: в записи нет хешей позиций.
+replay-agrees-until = До этого места партия та самая: { $steps ->
+    [one] сходится { $steps } шаг.
+    [few] сходятся { $steps } шага.
+   *[many] сходятся { $steps } шагов.
+}
 replay-no-seat = Места «{ $seat }» нет: за столом места от A до { $last }; «none» — зритель.
 
 ## board

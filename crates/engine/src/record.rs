@@ -104,6 +104,11 @@ pub fn result_lines(outcome: &Outcome) -> Vec<String> {
 }
 
 impl Record {
+    /// Whether it has the hash of every position, so that all of it can be checked.
+    pub fn is_hashed(&self) -> bool {
+        self.deal.hash.is_some() && self.steps.iter().all(|step| step.traces.hash.is_some())
+    }
+
     /// Reads a record.
     ///
     /// # Errors

@@ -29,19 +29,27 @@ impl<'r, R: Notation> Replay<'r, R> {
     /// # Errors
     /// A record of another game, board or version, or a deal that these rules don't give.
     pub fn new(rules: &'r R, record: &'r Record, events: &mut Vec<R::Event>) -> Result<Self, Departure> {
-        let fits = |is: &str, should: &str, key: &'static str| match is == should {
-            true => Ok(()),
-            false => Err(Message::new(key).with("is", is).with("should", should)),
-        };
+        match changes(rules, record).into_iter().next() {
+            Some(why) if record.game == R::GAME => Err(Departure { step: 0, why }),
+            _ => Replay::of_any_version(rules, record, events),
+        }
+    }
+
+    /// The same, with a record of any version of the rules and of the board: whether these rules
+    /// still give the recorded game shows step by step. [`changes`] says what differs.
+    ///
+    /// # Errors
+    /// A record of another game or of another board, or a deal that these rules don't give.
+    pub fn of_any_version(
+        rules: &'r R,
+        record: &'r Record,
+        events: &mut Vec<R::Event>,
+    ) -> Result<Self, Departure> {
+        let (board, _) = rules.board();
         fits(&record.game, R::GAME, "record-other-game")
-            .and_then(|()| fits(&record.rules.to_string(), &R::VERSION.to_string(), "record-other-version"))
-            .and_then(|()| {
-                let (name, hash) = rules.board();
-                fits(
-                    &format!("{} {}", record.board.0, record.board.1),
-                    &format!("{name} {hash}"),
-                    "record-other-board",
-                )
+            .and_then(|()| match record.board.0 == board {
+                true => Ok(()),
+                false => fits_board(rules, record),
             })
             .and_then(|()| fits(&record.seats.to_string(), &rules.seats().to_string(), "record-other-seats"))
             .map_err(|why| Departure { step: 0, why })?;
@@ -105,6 +113,25 @@ impl<'r, R: Notation> Replay<'r, R> {
         };
         Err(Departure { step: self.step, why })
     }
+}
+
+/// In what rules and board differ from those that a record was played with; nothing, if it is of today.
+pub fn changes<R: Notation>(rules: &R, record: &Record) -> Vec<Message> {
+    let version = fits(&record.rules.to_string(), &R::VERSION.to_string(), "record-other-version");
+    [version, fits_board(rules, record)].into_iter().filter_map(Result::err).collect()
+}
+
+fn fits(is: &str, should: &str, key: &'static str) -> Result<(), Message> {
+    match is == should {
+        true => Ok(()),
+        false => Err(Message::new(key).with("is", is).with("should", should)),
+    }
+}
+
+/// Whether the board is the recorded one, to the last fact.
+fn fits_board<R: Notation>(rules: &R, record: &Record) -> Result<(), Message> {
+    let written = |(name, hash): &(String, String)| format!("{name} {hash}");
+    fits(&written(&record.board), &written(&rules.board()), "record-other-board")
 }
 
 /// Does something with the chance that a step's record calls for, and checks what came of it

@@ -2,6 +2,8 @@
 // links and forms; with it, nothing is reloaded.
 "use strict";
 (() => {
+  // The address of the stream's script.
+  const STREAM = "{stream}";
   const live = document.getElementById("live");
   if (!live) return;
   const table = live.dataset.table;
@@ -164,77 +166,134 @@
     document.title = (prompt && prompt.dataset.title) || title;
   }
 
-  // ---- the stream ----------------------------------------------------------------------------
+  // ---- what the server says ------------------------------------------------------------------
 
-  let stream = null;
-  function open() {
-    if (stream) return;
-    const waiting = document.getElementById("lobby") ? "&lobby=1" : "";
-    stream = new EventSource(`${address}/events?from=${live.dataset.step}${waiting}`);
-    stream.addEventListener("patch", event => patch(JSON.parse(event.data)));
-    stream.addEventListener("step", event => {
-      live.dataset.step = event.lastEventId || live.dataset.step;
-      show(focus);
-    });
-    stream.addEventListener("reload", () => location.reload());
-    stream.addEventListener("open", () => {
-      document.body.classList.remove("offline");
-      // What couldn't be had when the server was gone: it doesn't tell of it again.
-      if (behind) show(focus);
-    });
-    stream.addEventListener("error", () => {
-      document.body.classList.add("offline");
-      // Browsers try again by themselves, but not after an answer that isn't a stream.
-      if (stream && stream.readyState === EventSource.CLOSED) {
-        stream = null;
-        setTimeout(open, 2000);
-      }
-    });
+  const note = document.querySelector(".offline-note");
+  const connected = is => document.body.classList.toggle("offline", !is);
+
+  // Says something over the page, without moving it, for as long as it takes to read it.
+  let saying = null;
+  function say(text, role) {
+    if (saying) saying.remove();
+    if (!text) return;
+    const over = saying = document.createElement("p");
+    over.className = "notice-over";
+    over.setAttribute("role", role);
+    over.textContent = text;
+    over.onclick = () => over.remove();
+    document.body.append(over);
+    setTimeout(() => over.remove(), 4000 + 60 * text.length);
   }
-  function close() {
-    if (stream) stream.close();
-    stream = null;
+
+  // Asks the server: its answer with what is in it, or null if there is no connection.
+  async function asked(path, options) {
+    const signal = AbortSignal.timeout ? AbortSignal.timeout(30000) : undefined;
+    const answer = await fetch(path, { headers: { "x-live": "1" }, signal, ...options }).catch(() => null);
+    const is_ours = answer && (answer.headers.get("content-type") || "").startsWith("application/json");
+    const content = is_ours ? await answer.json().catch(() => null) : {};
+    // What stands between us and the server may say that it isn't there.
+    const is_here = answer && content && (is_ours || answer.status < 500);
+    connected(is_here);
+    return is_here ? { status: answer.status, is_ours, content } : null;
   }
-  addEventListener("pagehide", close);
-  addEventListener("pageshow", open);
-  open();
 
-  // ---- looking at something, and acting ------------------------------------------------------
+  function take({ status, content: { mark, step, regions, notice, reload } }) {
+    if (reload) return location.reload();
+    if (mark) [live.dataset.mark, live.dataset.step] = [mark, step];
+    if (regions) patch(regions);
+    if (notice) say(notice.text, status < 400 ? "status" : "alert");
+  }
 
-  // Brings the page up to date, with this clicked on. One question at a time: what comes up while
-  // one is on its way is asked afterwards.
-  let [asking, again, behind] = [false, false, false];
+  // ---- looking at something ------------------------------------------------------------------
+
+  // Brings the page up to date, with this clicked on. One question at a time: what comes up while one
+  // is on its way, or an action is, is asked afterwards.
+  let [asking, again, acting, waiting, pause] = [false, false, 0, 0, 1];
   async function show(what) {
     focus = what;
     again = true;
     if (asking) return;
     asking = true;
-    while (again) {
-      again = false;
+    while (again && !acting) {
+      [again, waiting] = [false, clearTimeout(waiting)];
       const wanted = focus;
-      const asked = `${address}/regions?focus=${encodeURIComponent(focus)}&have=${have()}`;
-      const regions = await fetch(asked).then(answer => (answer.ok ? answer.json() : null)).catch(() => null);
-      behind = !regions;
+      const answer = await asked(`${address}/regions?focus=${encodeURIComponent(focus)}&have=${have()}`);
       // Something else has been clicked on or done since: this answer is too late.
-      if (wanted !== focus) again = true;
-      else if (regions) patch(regions);
+      if (acting || wanted !== focus) again = true;
+      else if (answer) take(answer);
+      // What couldn't be had just now is asked for later: the stream won't tell of it again.
+      if (answer && answer.status !== 429 && answer.status < 500) pause = 1;
+      else if (!again) {
+        waiting = setTimeout(() => show(focus), pause * 1000);
+        pause = Math.min(pause * 2, 30);
+      }
     }
     asking = false;
   }
 
-  document.addEventListener("click", event => {
-    const copy = event.target.closest("[data-copy]");
-    if (copy) {
-      const from = document.getElementById(copy.dataset.copy);
-      from.select();
-      navigator.clipboard && navigator.clipboard.writeText(from.value).then(() => copy.classList.add("done"));
-      return;
+  // ---- the stream ----------------------------------------------------------------------------
+
+  // How far the table is, as the stream told: nothing is asked for that the page has already.
+  let latest = null;
+  const is_behind = () => latest && latest !== live.dataset.mark;
+  let back = () => {};
+  function heard({ news, gone, open, lost }) {
+    if (gone) return location.reload();
+    connected(!lost);
+    if (open) back();
+    if (news) latest = news;
+    // The answer to an action on its way may bring it.
+    if (!acting && ((open && waiting) || (news && is_behind()))) show(focus);
+  }
+
+  let port = null;
+  const hello = () => port && port.postMessage({ table, mark: live.dataset.mark || "" });
+  const goodbye = () => port && port.postMessage({});
+  function join(to) {
+    port = to;
+    port.onmessage = event => heard(event.data);
+    hello();
+  }
+  // A tab that has the stream for itself gives it up while nobody looks: others need the connection.
+  function alone() {
+    const script = document.createElement("script");
+    script.src = STREAM;
+    script.onload = () => {
+      const { port1, port2 } = new MessageChannel();
+      self.onconnect({ ports: [port1] });
+      join(port2);
+    };
+    document.head.append(script);
+    let leaving = 0;
+    document.addEventListener("visibilitychange", () => {
+      clearTimeout(leaving);
+      if (document.hidden) leaving = setTimeout(goodbye, 5000);
+      else hello();
+    });
+  }
+  try {
+    const worker = new SharedWorker(STREAM);
+    worker.onerror = alone;
+    join(worker.port);
+  } catch {
+    alone();
+  }
+  addEventListener("pagehide", goodbye);
+  addEventListener("pageshow", event => event.persisted && hello());
+
+  // ---- acting --------------------------------------------------------------------------------
+
+  // Sends a form. What answers a step is sent again and again until there is an answer: if it was done
+  // already, the server says so and doesn't do it twice.
+  async function send(form, body) {
+    const path = form.getAttribute("action");
+    for (let pause = 1; ; pause = Math.min(pause * 2, 15)) {
+      const answer = await asked(path, { method: "POST", body });
+      if (answer || !body.has("step")) return answer;
+      say(note && note.dataset.unsent, "status");
+      await new Promise(soon => { back = soon; setTimeout(soon, pause * 1000); });
     }
-    const link = event.target.closest("[data-focus]");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || moved) return;
-    event.preventDefault();
-    show(link.dataset.focus === focus ? "" : link.dataset.focus);
-  });
+  }
 
   document.addEventListener("submit", async event => {
     const form = event.target;
@@ -244,17 +303,38 @@
     form.dataset.sent = "1";
     const body = new URLSearchParams(new FormData(form, event.submitter));
     body.set("have", have());
-    const before = live.dataset.step;
     focus = "";
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "x-live": "1" } }).catch(() => null);
+    acting += 1;
+    const answer = await send(form, body);
+    acting -= 1;
     delete form.dataset.sent;
-    if (!answer) return document.body.classList.add("offline");
-    const type = answer.headers.get("content-type") || "";
-    if (!type.startsWith("application/json")) return location.reload();
-    patch(await answer.json());
-    // While the answer was on its way the game went on, so that it may be older than what was here, or
-    // something was clicked on.
-    if (live.dataset.step !== before || focus) show(focus);
+    say("");
+    if (answer && !answer.is_ours) return location.reload();
+    // Of two answers at once the first may be the later one.
+    if (answer && !acting) take(answer);
+    else again = true;
+    // What was clicked on or told while it was on its way.
+    if (!acting && (again || focus || is_behind())) show(focus);
+  });
+
+  document.addEventListener("click", event => {
+    const copy = event.target.closest("[data-copy]");
+    if (copy) {
+      const from = document.getElementById(copy.dataset.copy);
+      const done = () => copy.classList.add("done");
+      // Without https there is only the old way.
+      const plain = () => {
+        from.select();
+        if (document.execCommand("copy")) done();
+      };
+      if (navigator.clipboard) navigator.clipboard.writeText(from.value).then(done, plain);
+      else plain();
+      return;
+    }
+    const link = event.target.closest("[data-focus]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || moved) return;
+    event.preventDefault();
+    show(link.dataset.focus === focus ? "" : link.dataset.focus);
   });
 
   document.addEventListener("keydown", event => {

@@ -8,14 +8,17 @@
 //!
 //! `VIEWER` is a seat's letter, `actor` for whoever is to act, or `none` for a spectator. `STEPS` is how many
 //! steps to play, `end`, or the first word of an action to stop where one can do that: `keep`, `pay`, `refill`.
-//! The pages without a game are `home`, `lobby`, `about` and `missing`.
+//! `FOCUS` is what was clicked on, or `thinking` while a hint is thought about.
+//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `enter`, `wrong` (after a wrong passphrase), `about` and the code of any refusal.
 
+use card_game::CardGame;
 use engine::{Notation, Quick, Seat, Viewer, playout};
 use europe::Europe;
 use great_lakes::GreatLakes;
+use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
 use pages::lobby::Lobby;
-use pages::notice::{self, Notice};
+use pages::notice;
 use pages::{Chair, LogLine, Painted, Seen, assets};
 use switch_signal::{Board, Options, Placement, SwitchSignal};
 use words::{Language, Words};
@@ -32,11 +35,13 @@ fn main() {
         until: arg(2, "60"),
         words: &words(arg(3, "en")),
         viewer: arg(4, "actor"),
-        focus: args.get(5),
+        focus: args.get(5).filter(|focus| *focus != "thinking"),
+        thinking: arg(5, "") == "thinking",
     };
     let html = match arg(0, "home") {
         "europe" => scene.of(&Europe::standard(seats).expect("two to five seats")),
         "great-lakes" => scene.of(&GreatLakes::standard(seats).expect("two to five seats")),
+        "card-game" => scene.of(&CardGame::standard(seats).expect("two to four seats")),
         "switch-signal" => scene.of(&SwitchSignal::standard(seats).expect("two to four seats")),
         "north-america" => {
             let options = Options { placement: Placement::Random, ten_goods: true, ..Options::default() };
@@ -52,11 +57,24 @@ fn words(tag: &str) -> Words {
     Words::new(Language::from_tag(tag).unwrap_or_default())
 }
 
-/// The page with its style inside, so that it can be looked at as a file.
-fn styled(html: String) -> String {
-    let style = assets::assets().iter().find(|asset| asset.path == assets::url("style")).expect("a style");
-    let link = format!("<link rel=\"stylesheet\" href=\"{}\">", style.path);
-    html.replace(&link, &format!("<style>{}</style>", String::from_utf8_lossy(&style.bytes)))
+/// The page with its style and its pictures inside, so that it can be looked at as a file.
+fn styled(mut html: String) -> String {
+    let content =
+        |path: &str| assets::find(path).map(|asset| String::from_utf8_lossy(&asset.bytes).into_owned());
+    let style = content(assets::url("style")).expect("a style");
+    let link = format!("<link rel=\"stylesheet\" href=\"{}\">", assets::url("style"));
+    html = html.replace(&link, &format!("<style>{style}</style>"));
+    let links = html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let paths: Vec<String> = links.filter(|link| link.ends_with(".svg")).map(str::to_owned).collect();
+    let encoded = |letter: char| match letter {
+        '%' | '#' | '"' | '<' | '>' | '\n' => format!("%{:02X}", u32::from(letter)),
+        letter => letter.to_string(),
+    };
+    for path in paths {
+        let picture: String = content(&path).expect("a picture").chars().map(encoded).collect();
+        html = html.replace(&path, &format!("data:image/svg+xml,{picture}"));
+    }
+    html
 }
 
 fn chairs(seats: usize) -> Vec<Chair> {
@@ -73,6 +91,7 @@ struct Scene<'a> {
     words: &'a Words,
     viewer: &'a str,
     focus: Option<&'a String>,
+    thinking: bool,
 }
 
 impl Scene<'_> {
@@ -129,7 +148,10 @@ impl Scene<'_> {
             proposals: &[],
             hint: None,
             hints: true,
+            thinking: self.thinking,
             step,
+            mark: "1.0",
+            once: "example",
             events: &events,
             log: &log,
             outcome: rules.outcome(&state).as_ref(),
@@ -142,14 +164,21 @@ impl Scene<'_> {
 
 fn other(page: &str, words: &Words) -> String {
     let markup = match page {
-        "lobby" => {
+        "lobby" | "alone" => {
+            let alone = page == "alone";
             let mut chairs: Vec<Option<Chair>> = chairs(4).into_iter().map(Some).collect();
             chairs[2] = None;
             pages::lobby::lobby(&Lobby {
                 words,
                 game: "europe",
                 table: "example",
-                link: "http://localhost:1830/t/example",
+                mark: "0.0",
+                link: if alone {
+                    "http://localhost:1830/t/example"
+                } else {
+                    "http://192.168.1.5:1830/t/example"
+                },
+                unreachable: alone,
                 chairs: &chairs,
                 mine: Seat::new(0),
                 host: true,
@@ -158,16 +187,22 @@ fn other(page: &str, words: &Words) -> String {
                 levels: &LEVELS,
             })
         }
+        "enter" => enter(&Enter { words, back: "/t/example", refusal: None }),
+        "wrong" => enter(&Enter { words, back: "/t/example", refusal: Some("passphrase-wrong") }),
         "about" => notice::about(words),
-        "missing" => notice::notice(words, "/nowhere", Notice::NotFound),
+        code if notice::CODES.contains(&code) => notice::refusal(words, "/t/example", code, None),
         _ => {
-            let table = |id: &str, stage, seats| TableLine {
+            let table = |id: &str, game: &str, stage, seats| TableLine {
                 id: id.to_owned(),
-                game: "europe".to_owned(),
+                game: game.to_owned(),
                 names: NAMES.into_iter().take(seats).map(str::to_owned).collect(),
                 stage,
             };
-            let tables = [table("one", Stage::Playing { my_turn: true }, 3), table("two", Stage::Over, 2)];
+            let tables = [
+                table("one", "europe", Stage::Playing { my_turn: true }, 3),
+                table("two", "switch-signal", Stage::Open, 4),
+                table("three", "great-lakes", Stage::Over, 2),
+            ];
             let games: Vec<&str> = roster::GAMES.iter().map(|game| game.id).collect();
             pages::home::home(&Home { words, games: &games, tables: &tables })
         }

@@ -1,8 +1,12 @@
-//! What pages load: the stylesheet, the script and the icon, each under an address that changes with
-//! its content, so that browsers may keep it for ever.
+//! What pages load: the stylesheet, the scripts, the icon and the pictures of boards, each under an
+//! address that changes with its content, so that browsers may keep it for ever.
 
-use std::sync::OnceLock;
+use std::io::Write as _;
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use maud::{Markup, html};
 use sha2::{Digest, Sha256};
 
 /// A file that pages load.
@@ -14,34 +18,109 @@ pub struct Asset {
     pub mime: &'static str,
     /// Its content.
     pub bytes: Vec<u8>,
-    name: &'static str,
+    /// The same compressed, once and as well as can be.
+    pub gzip: Vec<u8>,
+    name: String,
 }
 
 const STYLE: &str = concat!(
+    include_str!("../assets/colours.css"),
     include_str!("../assets/map.css"),
     include_str!("../assets/style.css"),
+    include_str!("../assets/table.css"),
+    include_str!("../assets/card-game.css"),
     include_str!("../assets/switch-signal.css"),
 );
 
+/// What pictures of boards are drawn with.
+const PICTURE_STYLE: &str =
+    concat!(include_str!("../assets/colours.css"), include_str!("../assets/ground.css"));
+
+const SVG: &str = "image/svg+xml";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
 /// Each with its name, its ending, and what it is.
-const FILES: [(&str, &str, &str, &str); 3] = [
+const FILES: [(&str, &str, &str, &str); 4] = [
     ("style", "css", "text/css; charset=utf-8", STYLE),
-    ("table", "js", "text/javascript; charset=utf-8", include_str!("../assets/table.js")),
-    ("favicon", "svg", "image/svg+xml", include_str!("../assets/favicon.svg")),
+    ("stream", "js", SCRIPT, include_str!("../assets/stream.js")),
+    ("table", "js", SCRIPT, include_str!("../assets/table.js")),
+    ("favicon", "svg", SVG, include_str!("../assets/favicon.svg")),
 ];
 
-/// Everything that pages load.
-pub fn assets() -> &'static [Asset] {
-    static ASSETS: OnceLock<Vec<Asset>> = OnceLock::new();
+/// So many pictures are kept; boards of people's own come and go.
+const MOST_PICTURES: usize = 64;
+
+static PICTURES: RwLock<Vec<Arc<Asset>>> = RwLock::new(Vec::new());
+
+/// The files that all pages load.
+pub fn assets() -> &'static [Arc<Asset>] {
+    static ASSETS: OnceLock<Vec<Arc<Asset>>> = OnceLock::new();
     ASSETS.get_or_init(|| {
-        let asset = |(name, ending, mime, text): (&'static str, &str, &'static str, &'static str)| {
-            let text = lean(text);
-            let hash = Sha256::digest(text.as_bytes());
-            let hash: String = hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
-            Asset { path: format!("/assets/{name}-{hash}.{ending}"), mime, bytes: text.into_bytes(), name }
-        };
-        FILES.into_iter().map(asset).collect()
+        let mut assets: Vec<Arc<Asset>> = Vec::new();
+        for (name, ending, mime, text) in FILES {
+            // A script may load one that stands before it.
+            let text = assets.iter().fold(lean(text), |text, asset| {
+                text.replace(&format!("\"{{{}}}\"", asset.name), &format!("\"{}\"", asset.path))
+            });
+            assets.push(Arc::new(Asset::new(name, ending, mime, text)));
+        }
+        assets
     })
+}
+
+/// The file with this address. The picture of a board is there once a page with it has been made, or
+/// [`draw_boards`](crate::draw_boards) has.
+pub fn find(path: &str) -> Option<Arc<Asset>> {
+    let is_it = |asset: &&Arc<Asset>| asset.path == path;
+    let pictures = || PICTURES.read().unwrap_or_else(PoisonError::into_inner);
+    assets().iter().find(is_it).cloned().or_else(|| pictures().iter().find(is_it).cloned())
+}
+
+/// The address of the file with this name: `style`, `table`, `stream` or `favicon`. Empty for any other.
+pub fn url(name: &str) -> &'static str {
+    assets().iter().find(|asset| asset.name == name).map_or("", |asset| &asset.path)
+}
+
+/// Keeps the drawing of a board, or of a part of it, as a picture of its own. It brings the styles it
+/// is drawn by, for those of the page don't reach into it.
+pub(crate) fn picture(name: &str, (wide, high): (f32, f32), drawing: &Markup) -> Arc<Asset> {
+    let svg = html! {
+        svg #map xmlns="http://www.w3.org/2000/svg" width=(wide) height=(high)
+            viewBox=(format!("0 0 {wide} {high}")) {
+            style { (maud::PreEscaped(lean(PICTURE_STYLE))) }
+            (drawing)
+        }
+    };
+    let asset = Arc::new(Asset::new(name, "svg", SVG, svg.into_string()));
+    let mut pictures = PICTURES.write().unwrap_or_else(PoisonError::into_inner);
+    if let Some(same) = pictures.iter().find(|kept| kept.path == asset.path) {
+        return Arc::clone(same);
+    }
+    if pictures.len() == MOST_PICTURES {
+        pictures.remove(0);
+    }
+    pictures.push(Arc::clone(&asset));
+    asset
+}
+
+impl Asset {
+    fn new(name: &str, ending: &str, mime: &'static str, text: String) -> Asset {
+        let hash = Sha256::digest(text.as_bytes());
+        let hash: String = hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+        Asset {
+            path: format!("/assets/{name}-{hash}.{ending}"),
+            mime,
+            gzip: gzip(text.as_bytes()),
+            bytes: text.into_bytes(),
+            name: name.to_owned(),
+        }
+    }
+}
+
+fn gzip(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    // Nothing can fail that is written to memory; if it could, an empty file would be seen at once.
+    encoder.write_all(bytes).and_then(|()| encoder.finish()).unwrap_or_default()
 }
 
 /// The same without comments on lines of their own, and without indentation: less to send.
@@ -50,13 +129,12 @@ fn lean(text: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// The address of the file with this name: `style`, `table` or `favicon`. Empty for any other.
-pub fn url(name: &str) -> &'static str {
-    assets().iter().find(|asset| asset.name == name).map_or("", |asset| &asset.path)
-}
-
 #[cfg(test)]
 mod tests {
+    use std::io::Read as _;
+
+    use flate2::read::GzDecoder;
+
     use super::*;
 
     #[test]
@@ -64,6 +142,24 @@ mod tests {
         assert!(url("style").starts_with("/assets/style-") && url("style").ends_with(".css"));
         assert_eq!(url("table").len(), "/assets/table-01234567.js".len());
         assert_eq!(url("nothing"), "");
+        let script = find(url("table")).expect("the script");
+        assert!(String::from_utf8_lossy(&script.bytes).contains(url("stream")), "it loads the other");
+        let [one, other] = ["1", "2"].map(|x| picture("trial", (5.0, 5.0), &html! { path d=(x) {} }));
+        assert_ne!(one.path, other.path);
+        assert!(one.path.starts_with("/assets/trial-") && one.path.ends_with(".svg"), "{}", one.path);
+        assert_eq!(find(&one.path), Some(one));
+        assert_eq!(find("/assets/trial-00000000.svg"), None);
+    }
+
+    #[test]
+    fn what_is_compressed_is_the_same() {
+        let picture = picture("pressed", (5.0, 5.0), &html! { path d="M0 0H5V5Z" {} });
+        for asset in assets().iter().chain([&picture]) {
+            let mut bytes = Vec::new();
+            GzDecoder::new(&*asset.gzip).read_to_end(&mut bytes).expect("it is sound");
+            assert_eq!(bytes, asset.bytes, "{}", asset.path);
+            assert!(asset.gzip.len() < asset.bytes.len(), "{}", asset.path);
+        }
     }
 
     /// What is drawn in the page may not come from elsewhere.

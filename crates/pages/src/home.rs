@@ -70,7 +70,7 @@ pub fn home(home: &Home<'_>) -> Markup {
 fn tables(home: &Home<'_>) -> Markup {
     let words = home.words;
     html! {
-        section.back {
+        section.my-tables {
             h2 { (words.text("home-tables")) }
             ul {
                 @for table in home.tables {

@@ -8,11 +8,14 @@ pub mod map;
 
 mod chip;
 mod hint;
+mod kept;
 mod parts;
 mod poster;
+mod qr;
 
 pub mod assets;
 pub mod card_game;
+pub mod enter;
 pub mod europe;
 pub mod great_lakes;
 pub mod home;
@@ -29,6 +32,13 @@ use bots::Advice;
 use engine::{Outcome, Rules, Seat, Viewer};
 use maud::Markup;
 use words::Words;
+
+/// Draws everything that is drawn once and kept, in one language: the boards of the house. The first
+/// page with a board waits for it otherwise. It takes a good part of a second.
+pub fn draw_boards(words: &Words) {
+    ticket_game::draw_boards(words);
+    switch_signal::draw_boards(words);
+}
 
 /// A game that has pages.
 pub trait Painted: Rules {
@@ -84,8 +94,14 @@ pub struct Seen<'a, R: Rules> {
     pub hint: Option<&'a Advice<R::Action>>,
     /// Whether they may ask.
     pub hints: bool,
+    /// Whether they have asked, and it is being thought about.
+    pub thinking: bool,
     /// How many steps have been played: every form carries it, so that it is never applied twice.
     pub step: u32,
+    /// Changes whenever anything at the table does: the page says what it shows by it.
+    pub mark: &'a str,
+    /// What the form that lays another table like this one is known by: sent twice, it lays one.
+    pub once: &'a str,
     /// What happened so far, as the viewer was told of it: each event with its step, the newest last.
     pub events: &'a [(u32, R::Event)],
     /// The same as lines to read, the newest last.

@@ -6,6 +6,7 @@ use words::Words;
 
 use crate::chip::seat_chip;
 use crate::map::seat_class;
+use crate::qr::qr;
 use crate::shell::{Frame, page};
 use crate::start::{level_choice, name_field};
 use crate::{Chair, Region};
@@ -18,8 +19,12 @@ pub struct Lobby<'a> {
     pub game: &'a str,
     /// The table's id in addresses.
     pub table: &'a str,
+    /// Changes whenever anything at the table does: the page says what it shows by it.
+    pub mark: &'a str,
     /// The whole address that friends are sent.
     pub link: &'a str,
+    /// Whether that address can be opened on the machine of the house only.
+    pub unreachable: bool,
     /// Who sits where; `None` is free.
     pub chairs: &'a [Option<Chair>],
     /// The seat of whoever looks.
@@ -44,30 +49,41 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
     let words = lobby.words;
     let path = format!("/t/{}", lobby.table);
     let content = html! {
-        div #live data-table=(lobby.table) data-step="0" hidden {}
+        div #live data-table=(lobby.table) data-step="0" data-mark=(lobby.mark) hidden {}
         p.offline-note role="status" { (words.text("table-offline")) }
         main #main .sheet {
             h1 { (words.text(&format!("{}-title", lobby.game))) }
-            (invitation(lobby))
-            (waiting(lobby))
+            // Who was invited sits down first.
+            @if lobby.mine.is_none() { (waiting(lobby)) (invitation(lobby)) }
+            @else { (invitation(lobby)) (waiting(lobby)) }
         }
     };
     let title = format!("{} — Roundhouse", words.text("lobby-title"));
     page(&Frame { words, title, path: &path, body_class: "lobby", waits: true }, content)
 }
 
+/// How the house is started so that others can reach it.
+const FOR_OTHERS: &str = "roundhouse --host 0.0.0.0";
+
 /// The link stands still: nobody's selection is lost when somebody sits down.
 fn invitation(lobby: &Lobby<'_>) -> Markup {
     let words = lobby.words;
+    let drawing = if lobby.unreachable { None } else { qr(lobby.link, &words.text("lobby-qr")) };
     html! {
         section.invitation {
-            label.field {
-                span { (words.text("lobby-link")) }
-                input #link type="text" readonly value=(lobby.link);
+            div.link {
+                label.field {
+                    span { (words.text("lobby-link")) }
+                    input #link type="text" readonly value=(lobby.link);
+                }
+                button.button type="button" data-copy="link" data-done=(words.text("lobby-copied")) {
+                    (words.text("lobby-copy"))
+                }
             }
-            button.button type="button" data-copy="link" data-done=(words.text("lobby-copied")) {
-                (words.text("lobby-copy"))
+            @if lobby.unreachable {
+                p.warning { (words.text("lobby-unreachable")) " " code { (FOR_OTHERS) } }
             }
+            @if let Some(drawing) = drawing { figure { (drawing) figcaption { (words.text("lobby-scan")) } } }
         }
     }
 }

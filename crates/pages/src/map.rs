@@ -1,9 +1,12 @@
 //! A board as SVG: a map first, with what can be done glowing on it.
 //!
-//! What never changes (sea, land, the shapes of all slots) is drawn once by [`map`]; everything that
-//! can change is the region [`map_now`], which only refers to those shapes and is small to send.
+//! What never changes is drawn once for a board and a language: sea and land, and what lies under the
+//! slots, are pictures that browsers keep; the shapes of all slots are in the page. Everything that can
+//! change is the region [`map_now`], which only refers to those shapes and is small to send.
 
+mod chosen;
 mod curve;
+mod drawn;
 mod focus;
 mod heat;
 mod kinds;
@@ -17,11 +20,14 @@ pub(crate) mod shapes;
 mod tell;
 mod way;
 
+use engine::Message;
 use maud::{Markup, html};
-use words::Language;
 
 use crate::Seen;
+use crate::parts::say;
 use crate::ticket_game::TicketGame;
+
+pub(crate) use drawn::Drawn;
 
 pub use curve::{Curve, Measured, Piece, Spot, apart};
 pub use heat::{Heat, heat_map};
@@ -34,27 +40,25 @@ pub(crate) use tell::FEW_SEATS;
 pub use way::{Means, Way, best_way};
 
 /// The style of the map, and the colours that all pages share: to be loaded before other styles.
-pub const STYLE: &str = include_str!("../assets/map.css");
+pub const STYLE: &str = concat!(
+    include_str!("../assets/colours.css"),
+    include_str!("../assets/ground.css"),
+    include_str!("../assets/map.css"),
+);
 
 /// How wide and high boards of routes are.
 pub(crate) const SIZE: (f32, f32) = (1000.0, 660.0);
 
 /// The whole map, `<svg id="map">`, as the viewer sees it now.
 pub fn map<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
-    let layout = Layout::of(seen.rules, seen.words);
-    let board = &seen.rules.chart().id;
+    let drawn = Drawn::of(seen.rules, seen.words);
+    let title = say(seen, &Message::new("map-title").with("board", &seen.rules.chart().names));
     html! {
-        svg #map xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 660" role="group"
-            aria-label=(tell::Told::new(seen).title()) {
-            defs {
-                (seat_defs())
-                (shapes::land_signs())
-                (shapes::signs(G::BUILDING, G::BUILDING == Building::Harbour))
-                (shapes::rows(seen.rules, &layout))
-            }
-            (land::layers(board, SIZE, seen.words.language() == Language::Ru))
-            (shapes::ground(seen.rules, &layout))
-            (map_now(seen))
+        svg #map xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 660" role="group" aria-label=(title) {
+            defs { (seat_defs()) (drawn.shapes) }
+            image href=(drawn.land.path) width="1000" height="660" aria-hidden="true" {}
+            image .ground href=(drawn.ground.path) width="1000" height="660" aria-hidden="true" {}
+            (now::now(seen, &drawn))
         }
     }
 }

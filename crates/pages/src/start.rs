@@ -19,6 +19,8 @@ pub struct Start<'a> {
     pub person: Option<&'a str>,
     /// The levels of the bots, the weakest first; the last but one is offered first.
     pub levels: &'a [&'a str],
+    /// What the forms are known by: each of them, sent twice, lays one table.
+    pub once: &'a str,
 }
 
 /// The page of a game.
@@ -55,6 +57,7 @@ fn play(start: &Start<'_>) -> Markup {
     let most = *start.game.seats.end();
     html! {
         form.card-form method="post" action="/play" {
+            (once(&format!("{}-play", start.once)))
             input type="hidden" name="game" value=(start.game.id);
             h2 { (words.text("home-play")) }
             p { (words.text(if start.game.together { "start-play-together" } else { "start-play-text" })) }
@@ -78,6 +81,7 @@ fn friends(start: &Start<'_>) -> Markup {
     let words = start.words;
     html! {
         form.card-form method="post" action="/tables" {
+            (once(&format!("{}-friends", start.once)))
             input type="hidden" name="game" value=(start.game.id);
             h2 { (words.text("home-friends")) }
             p { (words.text("home-friends-text")) }
@@ -110,6 +114,11 @@ fn friends(start: &Start<'_>) -> Markup {
             button.button type="submit" { (words.text("home-friends-button")) }
         }
     }
+}
+
+/// What a form that lays a table is known by.
+pub(crate) fn once(text: &str) -> Markup {
+    html! { input type="hidden" name="once" value=(text); }
 }
 
 /// The game's own options, folded away: the usual ones are a good game.
@@ -181,7 +190,7 @@ fn level_name(words: &Words, level: &str) -> String {
 /// How strong a bot shall be.
 pub(crate) fn level_choice(words: &Words, levels: &[&str]) -> Markup {
     html! {
-        select name="level" {
+        select name="level" aria-label=(words.text("home-level")) {
             @for (place, level) in levels.iter().enumerate() {
                 option value=(level) selected[is_usual(place, levels)] { (level_name(words, level)) }
             }

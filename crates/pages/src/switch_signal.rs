@@ -6,6 +6,7 @@
 mod board;
 mod cards;
 mod choice;
+mod chosen;
 mod clock;
 mod crew;
 mod dice;
@@ -24,13 +25,12 @@ mod switches;
 mod tell;
 mod trains;
 
-use ::switch_signal::{Action, Event, State, SwitchSignal};
-use engine::Viewer;
+use ::switch_signal::{Action, Board, Event, State, SwitchSignal};
 use maud::{Markup, html};
+use words::Words;
 
 use crate::moved::Moved;
-use crate::parts::{log, tab_title};
-use crate::shell::{Frame, page};
+use crate::parts::{laid, log, side};
 use crate::{Painted, Region};
 
 /// A table as somebody looks at it.
@@ -74,37 +74,29 @@ impl Painted for SwitchSignal {
 
 /// The whole page of a table.
 fn table(seen: &Seen<'_>) -> Markup {
-    let words = seen.words;
-    let watching = seen.viewer == Viewer::Spectator;
     let content = html! {
-        div #live data-table=(seen.table) data-step=(seen.step) hidden {}
-        p.offline-note role="status" { (words.text("table-offline")) }
-        main #main .table-grid.signal-box .watching[watching] {
-            h1.out-of-sight { (words.text("switch-signal-title")) }
-            div.crew { (crew::crew(seen)) (helpers::helpers(seen)) }
-            div.middle {
-                (prompt::prompt(seen))
-                div.map-frame { (board::map(seen)) (score::score(seen)) }
-            }
-            div.side {
-                (choice::choice(seen))
-                details.log-box open {
-                    summary { (words.text("log-title")) }
-                    (log::log(seen))
-                }
-            }
-            div.desk {
-                (cards::hand(seen))
-                (orders::orders(seen))
-                (clock::clock(seen))
-                (dice::dice(seen))
-                (goods::goods(seen))
-            }
+        div.crew { (crew::crew(seen)) (helpers::helpers(seen)) }
+        div.middle {
+            (prompt::prompt(seen))
+            div.map-frame { (board::map(seen)) (score::score(seen)) }
+        }
+        (side(seen, choice::choice(seen)))
+        div.desk {
+            (cards::hand(seen))
+            (orders::orders(seen))
+            (clock::clock(seen))
+            (dice::dice(seen))
+            (goods::goods(seen))
         }
     };
-    let waits = seen.legal.is_empty() && seen.outcome.is_none();
-    let path = format!("/t/{}", seen.table);
-    page(&Frame { words, title: tab_title(seen), path: &path, body_class: "table", waits }, content)
+    laid(seen, &Markup::default(), "signal-box", content)
+}
+
+/// Draws what is drawn once of our own boards, in a language.
+pub(crate) fn draw_boards(words: &Words) {
+    [Board::central_europe(), Board::north_america()]
+        .iter()
+        .for_each(|board| drop(board::ground(board, words)));
 }
 
 /// What can be done now by whoever is to act: as actions for them, as proposals for the others.

@@ -15,6 +15,7 @@ pub(crate) mod tickets;
 use engine::{Message, Notation, Seat, Seats};
 use maud::{Markup, html};
 use rails::{Card, Chart, CityId, CitySet, Components, RouteId, RouteSet, TicketId, TicketSet, Track};
+use words::Words;
 
 use crate::parts::log::log;
 use crate::parts::{laid, side};
@@ -220,6 +221,18 @@ pub fn table<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
         }
     };
     laid(seen, &cards::symbols::<G>(), "routes", content)
+}
+
+/// Draws what is drawn once of our own boards, in a language.
+pub(crate) fn draw_boards(words: &Words) {
+    fn draw<G: TicketGame>(game: Result<G, Message>, words: &Words) {
+        // Our own boards are right; if one were not, its table would say so.
+        if let Ok(game) = game {
+            map::Drawn::of(&game, words);
+        }
+    }
+    draw(europe::Europe::standard(2), words);
+    draw(great_lakes::GreatLakes::standard(2), words);
 }
 
 /// What a city is called.

@@ -7,6 +7,9 @@ use clap::{Arg, ArgAction, Command, value_parser};
 use engine::Message;
 use words::Words;
 
+mod serving;
+
+use self::serving::{serving, variable};
 use crate::failure::Failure;
 
 /// The whole command line.
@@ -27,16 +30,6 @@ pub fn program(words: &Words) -> Command {
     let seed = || option(words, "seed", "cli-value-text", "cli-arg-seed");
     let number =
         |name, key| option(words, name, "cli-value-number", key).value_parser(value_parser!(u64).range(1..));
-    let serving = || {
-        let port = option(words, "port", "cli-value-number", "cli-arg-port").value_parser(value_parser!(u16));
-        let data =
-            option(words, "data", "cli-value-folder", "cli-arg-data").value_parser(value_parser!(PathBuf));
-        [
-            port,
-            data,
-            option(words, "pace", "cli-value-number", "cli-arg-pace").value_parser(value_parser!(u64)),
-        ]
-    };
     let options = format!("[{}]", text("cli-value-options"));
     let of = |key| format!("<{}>", text(key));
     let command = |path: &str, arguments: &str, key| {
@@ -69,8 +62,8 @@ pub fn program(words: &Words) -> Command {
                 .help(text("cli-arg-version"))
                 .help_heading(text("cli-heading-options")),
         )
-        .args(serving())
-        .subcommand(command("serve", "", "cli-serve").args(serving()))
+        .args(serving(words))
+        .subcommand(command("serve", "", "cli-serve").args(serving(words)))
         .subcommand(command("games", "", "cli-games"))
         .subcommand(arena(words, command("arena", a_game, "cli-arena")).arg(game()))
         .subcommand(
@@ -187,8 +180,9 @@ fn localised(words: &Words, command: Command, usage: &str) -> Command {
         )
 }
 
-/// Says what is wrong with the command line and what would be right.
-pub fn explain(words: &Words, error: &clap::Error) -> Result<(), Failure> {
+/// Says what is wrong with the command line, or with what the environment says instead, and what would
+/// be right.
+pub fn explain(words: &Words, arguments: &[String], error: &clap::Error) -> Result<(), Failure> {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         print!("{error}");
         return Ok(());
@@ -213,11 +207,14 @@ pub fn explain(words: &Words, error: &clap::Error) -> Result<(), Failure> {
             Message::new("cli-error-no-value").with("word", context(ContextKind::InvalidArg))
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => Message::new("cli-error-value")
-            .with("word", context(ContextKind::InvalidArg))
+            .with("word", source(&context(ContextKind::InvalidArg), arguments))
             .with("value", context(ContextKind::InvalidValue)),
         _ => Message::new("cli-error-other").with("reason", error.kind().to_string()),
     };
     eprintln!("{}", words.say(&message));
+    if let Some(pattern) = pattern(&context(ContextKind::InvalidArg)) {
+        eprintln!("{}", words.text(pattern));
+    }
     let suggestions = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::ValidValue];
     let near: Vec<String> = suggestions.into_iter().map(context).filter(|near| !near.is_empty()).collect();
     if !near.is_empty() {
@@ -225,4 +222,24 @@ pub fn explain(words: &Words, error: &clap::Error) -> Result<(), Failure> {
     }
     eprintln!("{}", words.text("cli-error-help"));
     Err(Failure::Usage)
+}
+
+/// What said a value: the option, or the variable of the environment if there is no such option here.
+fn source(argument: &str, arguments: &[String]) -> String {
+    let option = argument.split(' ').next().unwrap_or_default();
+    let says = |word: &String| word == option || word.starts_with(&format!("{option}="));
+    match option.starts_with("--") && !arguments.iter().any(says) {
+        true => variable(option),
+        false => argument.to_owned(),
+    }
+}
+
+/// What a value should look like, where that isn't plain.
+fn pattern(argument: &str) -> Option<&'static str> {
+    match argument.split(' ').next()? {
+        "--host" => Some("cli-like-host"),
+        "--public-url" => Some("cli-like-public-url"),
+        "--trust-proxy" => Some("cli-like-trust-proxy"),
+        _ => None,
+    }
 }

@@ -17,8 +17,19 @@ use roster::{Game, Setup};
 
 use crate::failure::Failure;
 
+/// The folder with the games: the one that was named, else the user's own for data.
+fn data_folder(matches: &ArgMatches) -> Result<PathBuf, Failure> {
+    match matches.get_one::<PathBuf>("data") {
+        Some(folder) => Ok(folder.clone()),
+        None => match dirs::data_dir() {
+            Some(folder) => Ok(folder.join("roundhouse")),
+            None => Err(Failure::told(Message::new("serve-no-home"))),
+        },
+    }
+}
+
 /// The text of a file.
-fn read(path: &PathBuf) -> Result<String, Failure> {
+pub fn read(path: &PathBuf) -> Result<String, Failure> {
     std::fs::read_to_string(path).map_err(|error| Failure::file("cli-cannot-read", path, &error))
 }
 

@@ -4,6 +4,7 @@ mod cli;
 mod commands;
 mod failure;
 mod interrupt;
+mod serving;
 
 use std::process::ExitCode;
 
@@ -38,7 +39,7 @@ fn language(arguments: &[String]) -> Language {
 fn run(words: &Words, arguments: &[String]) -> Result<(), Failure> {
     let matches = match cli::program(words).try_get_matches_from(arguments) {
         Ok(matches) => matches,
-        Err(error) => return cli::explain(words, &error),
+        Err(error) => return cli::explain(words, arguments, &error),
     };
     match matches.subcommand() {
         Some(("games", _)) => commands::games::run(words),

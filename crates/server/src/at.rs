@@ -7,8 +7,8 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 
 use crate::House;
-use crate::room::{Refusal, Room};
-use crate::routes::refused;
+use crate::refusal::{Reason, refused};
+use crate::room::Room;
 use crate::session::Visitor;
 
 /// The room of the table that the address names. Where there is none, whoever asks is told so on a page
@@ -22,7 +22,7 @@ impl FromRequestParts<Arc<House>> for At {
         let visitor = Visitor::from_request_parts(parts, house).await.map_err(IntoResponse::into_response)?;
         let room = match Path::<String>::from_request_parts(parts, house).await {
             Ok(Path(table)) => house.hub.room(&table).await,
-            Err(_) => Err(Refusal::NoTable),
+            Err(_) => Err(Reason::NoTable.into()),
         };
         room.map(At).map_err(|refusal| refused(house, &visitor, "/", refusal))
     }

@@ -1,95 +1,147 @@
-//! All tables in memory.
+//! All tables in memory: those that somebody needs, and some that somebody has just needed.
 
 use std::collections::HashMap;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use engine::Message;
-use store::Store;
-use table::{Entry, Table};
-use tokio::sync::Mutex;
+use store::StoreError;
+use table::Entry;
+use tokio::sync::OnceCell;
 
-use crate::Random;
-use crate::live::{self, Live};
-use crate::room::{Refusal, Room};
-use crate::thinking::Study;
+use crate::Tools;
+use crate::now::Now;
+use crate::refusal::{Reason, Refusal};
+use crate::room::{Room, appended, read};
 
-/// All tables that somebody has looked at since the server started.
+/// A table that is there, or is being read from its log.
+type Slot = Arc<OnceCell<Arc<Room>>>;
+
+/// All tables in memory.
 pub struct Hub {
-    store: Store,
-    rooms: Mutex<HashMap<String, Arc<Room>>>,
-    pace: Duration,
-    random: Random,
-    study: Study,
+    tools: Arc<Tools>,
+    rooms: Mutex<HashMap<String, Slot>>,
 }
 
 impl Hub {
     /// No table yet.
-    pub fn new(store: Store, pace: Duration, random: Random, study: Study) -> Hub {
-        Hub { store, rooms: Mutex::default(), pace, random, study }
+    pub(crate) fn new(tools: Arc<Tools>) -> Hub {
+        Hub { tools, rooms: Mutex::default() }
     }
 
-    /// The table with this id: from memory, or from its log.
+    /// Nobody waits while they have this: it is held for a look only.
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are in memory.
+    pub fn len(&self) -> usize {
+        self.rooms().len()
+    }
+
+    /// Whether none is.
+    pub fn is_empty(&self) -> bool {
+        self.rooms().is_empty()
+    }
+
+    /// The table with this id: from memory, or from its log. Only those wait who want this very table.
     ///
     /// # Errors
-    /// There is no such table, or its log is damaged.
+    /// There is no such table, or its log can't be read.
     pub async fn room(&self, id: &str) -> Result<Arc<Room>, Refusal> {
-        let mut rooms = self.rooms.lock().await;
-        if let Some(room) = rooms.get(id) {
+        // No id looks like this, so nothing has to be looked up.
+        if id.len() > 64 {
+            return Err(Reason::NoTable.into());
+        }
+        let slot = self.slot(id);
+        if let Some(room) = slot.get() {
+            room.touch();
             return Ok(room.clone());
         }
-        let log = self.store.log(id).await?;
+        let found = slot.get_or_try_init(|| self.load(id)).await.cloned();
+        match &found {
+            Ok(room) => {
+                room.touch();
+                room.drive();
+            }
+            Err(_) => self.forget_empty(id),
+        }
+        drop(slot);
+        self.make_room();
+        found
+    }
+
+    fn slot(&self, id: &str) -> Slot {
+        let mut rooms = self.rooms();
+        match rooms.get(id) {
+            Some(slot) => slot.clone(),
+            None => rooms.entry(id.to_owned()).or_default().clone(),
+        }
+    }
+
+    async fn load(&self, id: &str) -> Result<Arc<Room>, Refusal> {
+        let log = self.tools.store.log(id, 0).await?;
         if log.is_empty() {
-            return Err(Refusal::NoTable);
+            return Err(Reason::NoTable.into());
         }
-        let damaged = |entry: usize| Refusal::Told(Message::new("table-bad-log").with("entry", entry));
-        let entries =
-            log.iter().enumerate().map(|(at, body)| serde_json::from_str(body).map_err(|_| damaged(at)));
-        let entries: Vec<Entry> = entries.collect::<Result<_, _>>()?;
-        let table = Table::replay(&entries).map_err(Refusal::Told)?;
-        let mut live = match &table.seed {
-            Some(seed) => Some(live::deal(&table, seed).map_err(Refusal::Told)?),
-            None => None,
-        };
-        if let Some(live) = &mut live {
-            table.steps.iter().try_for_each(|step| live.play(step)).map_err(Refusal::Told)?;
-        }
-        Ok(self.keep(&mut rooms, id, (table, live)))
+        // Playing a game again takes a while, and keeps nobody waiting who has other wishes.
+        let replay = move || Now::replay(&read(&log, 0)?).map_err(Refusal::Told);
+        let now = tokio::task::spawn_blocking(replay).await.unwrap_or(Err(Reason::Unknown.into()))?;
+        Ok(Arc::new(Room::new(id.to_owned(), self.tools.clone(), now)))
     }
 
-    fn keep(
-        &self,
-        rooms: &mut HashMap<String, Arc<Room>>,
-        id: &str,
-        (table, live): (Table, Option<Box<dyn Live>>),
-    ) -> Arc<Room> {
-        let room = Arc::new(Room::new(id.to_owned(), table, live));
-        rooms.insert(id.to_owned(), room.clone());
-        tokio::spawn(room.clone().drive_bots(
-            self.store.clone(),
-            self.pace,
-            self.random.clone(),
-            self.study.clone(),
-        ));
-        room
+    /// Forgets that somebody asked for a table that isn't there.
+    fn forget_empty(&self, id: &str) {
+        let mut rooms = self.rooms();
+        if rooms.get(id).is_some_and(|slot| !slot.initialized() && Arc::strong_count(slot) <= 2) {
+            rooms.remove(id);
+        }
     }
 
-    /// Lays a new table.
+    /// Lays a new table with these entries, the first of which lays it. Whoever lays the same table again
+    /// gets the one that is there.
     ///
     /// # Errors
     /// The disk says no.
-    pub async fn lay(&self, entry: &Entry) -> Result<Arc<Room>, Refusal> {
-        let id = short_id(&(self.random)());
-        let body = serde_json::to_string(entry).unwrap_or_default();
-        self.store.append(&id, 0, &body).await?;
-        let table = Table::laid(entry).map_err(Refusal::Told)?;
-        let mut rooms = self.rooms.lock().await;
-        Ok(self.keep(&mut rooms, &id, (table, None)))
+    pub async fn lay(&self, id: &str, entries: Vec<Entry>) -> Result<Arc<Room>, Refusal> {
+        let append = appended(id, 0, &entries, (self.tools.wall)());
+        let store = self.tools.store.clone();
+        // Also if whoever asked has gone.
+        let written = tokio::spawn(async move { store.append(append).await }).await;
+        match written.unwrap_or(Err(StoreError::Closed)) {
+            Ok(()) | Err(StoreError::Taken) => self.room(id).await,
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Lets go of the tables that were needed longest ago, if too many are there that nobody needs.
+    fn make_room(&self) {
+        let most = self.tools.settings.limits.idle_tables;
+        let mut rooms = self.rooms();
+        if rooms.len() <= most * 5 / 4 {
+            return;
+        }
+        let mut idle: Vec<(u64, String)> = rooms
+            .iter()
+            .filter(|(_, slot)| is_idle(slot))
+            .filter_map(|(id, slot)| Some((slot.get()?.used(), id.clone())))
+            .collect();
+        let enough = idle.len().saturating_sub(most);
+        if enough > 0 {
+            idle.sort_unstable();
+            idle.truncate(enough);
+            idle.iter().for_each(|(_, id)| drop(rooms.remove(id)));
+        }
+    }
+
+    /// Lets go of tables that nobody has needed for a while.
+    pub fn tidy(&self) {
+        let idle_for = self.tools.settings.limits.idle_for.as_secs();
+        let now = (self.tools.clock)().as_secs();
+        let over = |slot: &Slot| slot.get().is_some_and(|room| now >= room.used() + idle_for);
+        self.rooms().retain(|_, slot| !(is_idle(slot) && over(slot)));
     }
 }
 
-/// An id that nobody guesses and everybody can read out: 16 letters and digits that can't be mixed up.
-fn short_id(random: &[u8; 32]) -> String {
-    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
-    random[..16].iter().map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+/// Whether nobody needs a table just now: no request, no stream, no bot.
+fn is_idle(slot: &Slot) -> bool {
+    Arc::strong_count(slot) == 1 && slot.get().is_some_and(|room| Arc::strong_count(room) == 1)
 }

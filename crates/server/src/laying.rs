@@ -5,44 +5,61 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
-use engine::Seat;
 use engine::chance::hex;
+use engine::{Message, Seat};
 use pages::start::Start;
 use roster::Game;
-use table::{Entry, Wish, checked_name};
+use sha2::{Digest, Sha256};
+use table::{Entry, Table, checked_name};
+use words::Words;
 
 use crate::House;
-use crate::room::{Refusal, Room, chairs};
-use crate::routes::{Fields, Shared, field, page, refused};
+use crate::answers::page;
+use crate::live;
+use crate::now::chairs;
+use crate::refusal::{Reason, Refusal, refused};
+use crate::room::Room;
+use crate::routes::{Fields, Shared, field};
 use crate::session::Visitor;
 use crate::waiting::levels;
 
 /// So many bots of a level have a name of their own.
 const BOT_NAMES: usize = 5;
+/// A form that lays a table is the same form for so many seconds, unless a page was asked for anew.
+const SAME_FORM: i64 = 600;
 
 fn number(fields: &Fields, name: &str, allowed: std::ops::RangeInclusive<usize>, default: usize) -> usize {
     field(fields, name).parse().ok().filter(|number| allowed.contains(number)).unwrap_or(default)
 }
 
+impl House {
+    /// What a form carries so that it lays one table, however often it is sent: for these, and for a while.
+    pub(crate) fn once(&self, of: &[&str]) -> String {
+        let since = (self.tools.wall)() / SAME_FORM;
+        hex(&Sha256::digest(format!("{since} {}", of.join(" ")).as_bytes())[..12])
+    }
+}
+
 /// The name in a form, else the one remembered, else what guests are called.
 pub(crate) async fn name(house: &House, visitor: &Visitor, fields: &Fields) -> Result<String, Refusal> {
     if let Ok(name) = checked_name(field(fields, "name")) {
-        house.store.rename(&visitor.person, &name).await?;
+        house.tools.store.rename(&visitor.person, &name).await?;
         return Ok(name);
     }
-    let known = house.store.name(&visitor.person).await?;
+    let known = house.tools.store.name(&visitor.person).await?;
     Ok(known.unwrap_or_else(|| visitor.words(house).text("server-guest")))
 }
 
 /// The page of a game, with the forms that lay tables for it.
 pub(crate) async fn start(State(house): Shared, Path(game): Path<String>, visitor: Visitor) -> Response {
-    let Ok(game) = roster::game(&game) else { return refused(&house, &visitor, "/", Refusal::NoTable) };
-    let person = match house.store.name(&visitor.person).await {
+    let Ok(game) = roster::game(&game) else { return refused(&house, &visitor, "/", Reason::NotFound) };
+    let person = match house.tools.store.name(&visitor.person).await {
         Ok(person) => person,
-        Err(error) => return refused(&house, &visitor, "/", error.into()),
+        Err(error) => return refused(&house, &visitor, "/", error),
     };
     let words = visitor.words(&house);
-    let start = Start { words, game, person: person.as_deref(), levels: &levels() };
+    let once = hex(&(house.tools.random)()[..12]);
+    let start = Start { words, game, person: person.as_deref(), levels: &levels(), once: &once };
     page(pages::start::start(&start).into_string())
 }
 
@@ -60,10 +77,8 @@ pub(crate) async fn play(State(house): Shared, visitor: Visitor, Form(fields): F
         let bots = number(&fields, "bots", 0..=most - 1, 2).min(most - hands);
         // Too few for a table: bots fill it up.
         let bots = bots.max(fewest.saturating_sub(hands));
-        let room =
-            lay_table(&house, &visitor, &fields, Party { game, seats: hands + bots, hands, bots }).await?;
-        begin(&house, &visitor, &room).await?;
-        Ok(room)
+        let party = Party { game, seats: hands + bots, hands, bots, begins: true };
+        lay_table(&house, &visitor, &fields, party).await
     };
     to_table(&house, &visitor, laid.await)
 }
@@ -74,17 +89,19 @@ pub(crate) async fn lay(State(house): Shared, visitor: Visitor, Form(fields): Fo
         let game = game(&fields)?;
         let seats = number(&fields, "seats", game.seats.clone(), *game.seats.start());
         let bots = number(&fields, "bots", 0..=seats - 1, 0);
-        lay_table(&house, &visitor, &fields, Party { game, seats, hands: 1, bots }).await
+        let party = Party { game, seats, hands: 1, bots, begins: false };
+        lay_table(&house, &visitor, &fields, party).await
     };
     to_table(&house, &visitor, laid.await)
 }
 
-/// Who is to sit at a new table of which game.
+/// Who is to sit at a new table of which game, and whether it begins at once.
 struct Party {
     game: &'static Game,
     seats: usize,
     hands: usize,
     bots: usize,
+    begins: bool,
 }
 
 /// The options that a form asks for: what it doesn't say, or can't mean, is as usual.
@@ -106,52 +123,95 @@ fn to_table(house: &House, visitor: &Visitor, room: Result<Arc<Room>, Refusal>) 
     }
 }
 
-/// Lays a table, sits its host down and puts bots on as many chairs.
+/// Lays a table, sits its host down and puts bots on as many chairs: all of it or nothing.
 async fn lay_table(
     house: &House,
     visitor: &Visitor,
     fields: &Fields,
     party: Party,
 ) -> Result<Arc<Room>, Refusal> {
-    let Party { game, seats, hands, bots } = party;
     let person = || visitor.person.clone();
-    let options = options(game, fields);
-    let hints = field(fields, "hints") != "no";
-    let laid = Entry::Laid { game: game.id.to_owned(), seats, options, host: person(), hints };
     let name = name(house, visitor, fields).await?;
-    let room = house.hub.lay(&laid).await?;
-    room.wish(&house.store, Wish::Sit { person: person(), name: name.clone() }).await?;
-    for _ in 1..hands {
-        room.wish(&house.store, Wish::Hold { person: person(), name: name.clone() }).await?;
+    let id = table_id(house, visitor, field(fields, "once"));
+    if let Ok(room) = house.hub.room(&id).await {
+        // The same form has been here before.
+        return Ok(room);
     }
-    for _ in 0..bots {
-        put_bot(house, visitor, &room, field(fields, "level")).await?;
+    allow(house, visitor)?;
+    let mut entries = vec![Entry::Laid {
+        game: party.game.id.to_owned(),
+        seats: party.seats,
+        options: options(party.game, fields),
+        host: person(),
+        hints: field(fields, "hints") != "no",
+    }];
+    let mut table = Table::laid(&entries[0]).map_err(Refusal::Told)?;
+    let mut chairs = table.seats();
+    for seat in chairs.by_ref().take(party.hands) {
+        entries.push(Entry::Sat { seat, person: person(), name: name.clone() });
+        add(&mut table, &entries)?;
     }
-    Ok(room)
+    for seat in chairs.take(party.bots) {
+        let level = level(field(fields, "level"));
+        let name = bot_name(visitor.words(house), &table, level);
+        entries.push(Entry::Bot { seat, level: level.word().to_owned(), name });
+        add(&mut table, &entries)?;
+    }
+    if party.begins {
+        entries.push(started(house, &table)?);
+    }
+    house.hub.lay(&id, entries).await
 }
 
-pub(crate) async fn put_bot(
-    house: &House,
-    visitor: &Visitor,
-    room: &Room,
-    level: &str,
-) -> Result<(), Refusal> {
-    let level = Level::from_word(level).unwrap_or(Level::Driver);
-    let taken = chairs(&room.table().await);
-    let words = visitor.words(house);
-    // What it is called says how well it plays.
+fn add(table: &mut Table, entries: &[Entry]) -> Result<(), Refusal> {
+    entries.last().map_or(Ok(()), |entry| table.add(entry)).map_err(Refusal::Told)
+}
+
+/// The entry that begins a table's game: with a new seed, by the rules and on the board of today.
+pub(crate) fn started(house: &House, table: &Table) -> Result<Entry, Refusal> {
+    let seed = hex(&(house.tools.random)());
+    let (rules, board) = live::deal(table, &seed).map_err(Refusal::Told)?.pedigree();
+    Ok(Entry::Started { seed, rules: Some(rules), board: Some(board) })
+}
+
+/// The id of a new table. The same form of the same person always means the same one.
+fn table_id(house: &House, visitor: &Visitor, once: &str) -> String {
+    if once.is_empty() {
+        return short_id(&(house.tools.random)());
+    }
+    short_id(&Sha256::digest(format!("table {} {once}", visitor.person).as_bytes()))
+}
+
+/// An id that nobody guesses and everybody can read out: 16 letters and digits that can't be mixed up.
+fn short_id(random: &[u8]) -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+    random.iter().take(16).map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+}
+
+/// Whether somebody may lay one more table.
+fn allow(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
+    let (limits, now) = (&house.tools.settings.limits, (house.tools.clock)());
+    let by_address = |address: &String| house.laid.allow(address, limits.tables_an_address, now);
+    let allowed = house.laid.allow(&visitor.person, limits.tables_an_hour, now)
+        && visitor.address.as_ref().is_none_or(by_address);
+    if allowed { Ok(()) } else { Err(Reason::TooManyTables.into()) }
+}
+
+/// The level that a form asks for.
+pub(crate) fn level(word: &str) -> Level {
+    Level::from_word(word).unwrap_or(Level::Driver)
+}
+
+/// What a new bot of this level is called: that says how well it plays.
+pub(crate) fn bot_name(words: &Words, table: &Table, level: Level) -> String {
+    let taken = chairs(table);
     let rank = words::capitalised(&words.text(&format!("level-{}", level.word())));
     let named = |number: usize| format!("{rank} {}", words.text(&format!("server-bot-{number}")));
     let free = (1..=BOT_NAMES).map(named).find(|name| taken.iter().all(|chair| chair.name != *name));
-    let wish = Wish::AddBot {
-        person: visitor.person.clone(),
-        level: level.word().to_owned(),
-        name: free.unwrap_or(rank),
-    };
-    room.wish(&house.store, wish).await
+    free.unwrap_or(rank)
 }
 
-pub(crate) async fn begin(house: &House, visitor: &Visitor, room: &Room) -> Result<(), Refusal> {
-    let seed = hex(&(house.random)());
-    room.wish(&house.store, Wish::Start { person: visitor.person.clone(), seed }).await
+/// What a form says that is no seat.
+pub(crate) fn no_seat() -> Refusal {
+    Refusal::Told(Message::new("table-chair-is-free"))
 }

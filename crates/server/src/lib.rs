@@ -4,60 +4,135 @@
 //! and a killed server loses nothing that was acknowledged.
 //!
 //! - [`live`]: a game that is being played, whichever it is
+//! - [`now`]: a table as it is, for whoever looks at it
+//! - [`room`]: a table in memory: the one place where it is changed; `driving`: its bots at their pace
 //! - [`hub`]: all tables in memory
-//! - [`room`]: one of them, in step with the store; bots at their pace
+//! - [`thinking`], [`study`]: what bots know, and where they think
 //! - [`session`]: who asks, in which language, and whether the question comes from our own pages
-//! - [`routes`]: the one table of addresses
-//! - [`waiting`]: a table that hasn't started
-//! - [`thinking`]: bots at work
+//! - [`routes`]: the one table of addresses; `laying`, `playing`, `waiting`: what is behind them
 //! - [`stream`]: that something changed
+//! - [`refusal`]: why something can't be done
+//! - [`listening`]: connections; [`settings`], [`limits`]: what is too much
+//! - [`gauges`]: what whoever runs the house can watch
 
+mod answers;
 mod at;
+mod compress;
+mod drawn;
+mod driving;
+mod entering;
+pub mod gauges;
 pub mod hub;
 mod laying;
+pub mod limits;
+pub mod listening;
 pub mod live;
+pub mod now;
+mod playing;
+pub mod refusal;
 pub mod room;
 pub mod routes;
 pub mod session;
+pub mod settings;
+mod shims;
 pub mod stream;
+pub mod study;
 pub mod thinking;
 pub mod waiting;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use store::Store;
+use tokio::sync::watch;
 use words::{Language, Words};
 
+pub use listening::serve;
+pub use settings::{Limits, Settings};
+
+use crate::gauges::Gauges;
 use crate::hub::Hub;
-use crate::thinking::{Clock, Study};
+use crate::limits::{AnHour, AtATime};
+use crate::study::Study;
 
 /// Where random bytes come from: handed in, so that tests can know them.
 pub type Random = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
+
+/// What time it is, counted from whenever, never backwards: handed in, because only the program has a clock.
+pub type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
+
+/// What time it is for people, in seconds since 1970.
+pub type Wall = Arc<dyn Fn() -> i64 + Send + Sync>;
+
+/// What tables are worked with.
+pub struct Tools {
+    /// The disk.
+    pub store: Store,
+    /// Where bots think.
+    pub study: Study,
+    /// Random bytes.
+    pub random: Random,
+    /// What time it is.
+    pub clock: Clock,
+    /// What time it is for people.
+    pub wall: Wall,
+    /// How the house is run.
+    pub settings: Settings,
+    /// Who waits for a hint.
+    pub(crate) asking: AtATime,
+    /// What can be watched.
+    pub gauges: Gauges,
+    /// Whether the house is being closed.
+    pub stopping: watch::Sender<bool>,
+}
+
+impl Tools {
+    /// A random number.
+    pub(crate) fn number(&self) -> u64 {
+        u64::from_le_bytes((self.random)()[..8].try_into().unwrap_or_default())
+    }
+}
 
 /// All that the pages need.
 pub struct House {
     /// The tables.
     pub hub: Hub,
-    /// The disk.
-    pub store: Store,
-    /// Random bytes.
-    pub random: Random,
-    /// Where bots think.
-    pub study: Study,
+    /// What they are worked with.
+    pub tools: Arc<Tools>,
+    /// Who has which streams.
+    pub(crate) streams: AtATime,
+    /// Who has laid how many tables.
+    pub(crate) laid: AnHour,
+    /// Who has tried the passphrase how often.
+    pub(crate) tries: AnHour,
+    /// Whether all boards have been drawn once.
+    drawn: AtomicBool,
     english: Words,
     russian: Words,
 }
 
 impl House {
-    /// A house with this store. Bots wait for `pace` before each action.
-    pub fn new(store: Store, random: Random, clock: Clock, pace: Duration) -> Arc<House> {
-        let study = Study::new(clock);
-        Arc::new(House {
-            hub: Hub::new(store.clone(), pace, random.clone(), study.clone()),
+    /// A house with this store.
+    pub fn new(store: Store, random: Random, clock: Clock, wall: Wall, settings: Settings) -> Arc<House> {
+        let tools = Arc::new(Tools {
             store,
+            study: Study::new(clock.clone()),
             random,
-            study,
+            clock,
+            wall,
+            settings,
+            asking: AtATime::default(),
+            gauges: Gauges::new(),
+            stopping: watch::channel(false).0,
+        });
+        Arc::new(House {
+            hub: Hub::new(tools.clone()),
+            tools,
+            streams: AtATime::default(),
+            laid: AnHour::default(),
+            tries: AnHour::default(),
+            drawn: AtomicBool::new(false),
             english: Words::new(Language::En),
             russian: Words::new(Language::Ru),
         })
@@ -70,12 +145,15 @@ impl House {
             Language::Ru => &self.russian,
         }
     }
-}
 
-/// Serves the house on a socket until the process is told to stop.
-///
-/// # Errors
-/// The socket fails.
-pub async fn serve(listener: tokio::net::TcpListener, house: Arc<House>) -> std::io::Result<()> {
-    axum::serve(listener, routes::router(house)).await
+    /// Draws all that is drawn once, which takes a while.
+    pub(crate) fn draw_boards(&self) {
+        Language::ALL.iter().for_each(|language| pages::draw_boards(self.words(*language)));
+        self.drawn.store(true, Ordering::Release);
+    }
+
+    /// Whether that has been done.
+    pub(crate) fn has_drawn(&self) -> bool {
+        self.drawn.load(Ordering::Acquire)
+    }
 }

@@ -11,7 +11,7 @@ use europe::Europe;
 use great_lakes::GreatLakes;
 use pages::{Chair, LogLine, Painted, Region, Seen};
 use switch_signal::SwitchSignal;
-use table::{Entry, Step};
+use table::Entry;
 use words::Words;
 
 use crate::thinking::{Knowing, Mind};
@@ -37,12 +37,20 @@ pub struct Look<'a> {
     pub proposals: &'a [(Seat, String)],
     /// What they have been advised to do, if they asked.
     pub hint: Option<&'a Advice<String>>,
+    /// Whether that is being thought about.
+    pub thinking: bool,
     /// Whether they may ask.
     pub hints: bool,
+    /// Why the game can't go on.
+    pub departed: Option<&'a Message>,
+    /// The table's mark.
+    pub mark: &'a str,
+    /// What a form that lays another table carries.
+    pub once: &'a str,
 }
 
 /// A game in progress, without its type.
-pub trait Live: Send {
+pub trait Live: Send + Sync {
     /// How many steps have been played.
     fn steps(&self) -> u32;
     /// Who may act now.
@@ -51,10 +59,16 @@ pub trait Live: Send {
     fn is_over(&self) -> bool;
     /// What a seat proposes to whoever is to act, as it is written, if it may be proposed.
     fn proposal(&self, action: &str) -> Result<String, Message>;
-    /// The entry to write down for an action, if it is legal.
-    fn entry(&self, seat: Seat, action: &str) -> Result<Entry, Message>;
-    /// Plays a step that has been written down.
-    fn play(&mut self, step: &Step) -> Result<(), Message>;
+    /// An action as it is written, if it can be read.
+    fn written(&self, action: &str) -> Result<String, Message>;
+    /// The entry to write down for an action, if it is legal, and the game after it.
+    fn act(&self, seat: Seat, action: &str) -> Result<(Entry, Box<dyn Live>), Message>;
+    /// Plays a step that has been written down, and compares the hash of what comes of it.
+    fn play(&mut self, seat: Seat, action: &str, hash: &str) -> Result<(), Message>;
+    /// A copy to play on.
+    fn fork(&self) -> Box<dyn Live>;
+    /// The version of the rules, and the board's name and hash.
+    fn pedigree(&self) -> (u32, (String, String));
     /// All that a seat knows now, to think about elsewhere.
     fn mind(&self, seat: Seat) -> Box<dyn Mind>;
     /// The regions of the page as somebody sees them.
@@ -63,7 +77,7 @@ pub trait Live: Send {
     fn page(&self, look: &Look<'_>) -> String;
 }
 
-/// A game with its type.
+/// A game with its type. A copy is cheap: a state and what happened are plain data.
 pub struct Playing<R: Rules> {
     rules: Arc<R>,
     seed: Seed,
@@ -88,18 +102,47 @@ impl<R: Notation + Plays + Painted> Playing<R> {
         Sealed::new(self.seed, self.steps + 1)
     }
 
+    fn copy(&self) -> Playing<R> {
+        Playing {
+            rules: self.rules.clone(),
+            seed: self.seed,
+            state: self.state.clone(),
+            steps: self.steps,
+            events: self.events.clone(),
+            acted: self.acted.clone(),
+            outcome: self.outcome.clone(),
+        }
+    }
+
+    /// Does an action, and gives the hash of the state that results.
+    fn advance(
+        &mut self,
+        seat: Seat,
+        action: R::Action,
+        chance: &mut impl engine::Chance,
+    ) -> Result<String, Message> {
+        let (rules, mut events) = (self.rules.clone(), Vec::new());
+        let applied = rules.apply(&mut self.state, seat, action, chance, &mut events);
+        applied.map_err(|illegal| rules.explain(&illegal))?;
+        self.steps += 1;
+        self.acted.push(seat);
+        self.events.extend(events.into_iter().map(|event| (self.steps, event)));
+        self.outcome = rules.outcome(&self.state);
+        Ok(digest(&rules.write_state(&self.state)))
+    }
+
     fn with_seen<T>(&self, look: &Look<'_>, paint: impl FnOnce(&Seen<'_, R>) -> T) -> T {
         let rules = &*self.rules;
         let view = rules.view(&self.state, look.viewer);
         let mut legal = Vec::new();
-        if let Viewer::Seat(seat) = look.viewer {
+        if let (Viewer::Seat(seat), None) = (look.viewer, look.departed) {
             rules.legal(&self.state, seat, &mut legal);
         }
         let log = self.log(look);
         let told = |(step, event): &(u32, R::Event)| Some((*step, rules.witnessed(event, look.viewer)?));
         let events: Vec<_> = self.events.iter().filter_map(told).collect();
         let mut team = Vec::new();
-        if R::TOGETHER && legal.is_empty() && look.viewer != Viewer::Spectator {
+        if R::TOGETHER && look.departed.is_none() && legal.is_empty() && look.viewer != Viewer::Spectator {
             let acting = self.actors().first();
             acting.into_iter().for_each(|seat| rules.legal(&self.state, seat, &mut team));
         }
@@ -122,7 +165,10 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             proposals: &proposals,
             hint: hint.as_ref(),
             hints: look.hints,
+            thinking: look.thinking,
             step: self.steps,
+            mark: look.mark,
+            once: look.once,
             events: &events,
             log: &log,
             outcome: self.outcome.as_ref(),
@@ -195,37 +241,41 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
         Ok(self.rules.write_action(action))
     }
 
-    fn entry(&self, seat: Seat, action: &str) -> Result<Entry, Message> {
-        let rules = &*self.rules;
-        let action = rules.read_action(action)?;
-        let (mut state, mut drawn) = (self.state.clone(), Vec::new());
-        let mut chance = Noted::new(self.chance(), &mut drawn);
-        let applied = rules.apply(&mut state, seat, action, &mut chance, &mut ());
-        applied.map_err(|illegal| rules.explain(&illegal))?;
-        Ok(Entry::Acted {
-            seat,
-            action: rules.write_action(action),
-            drawn: drawn.into_iter().map(|drawn| rules.write_drawn(drawn)).collect(),
-            hash: digest(&rules.write_state(&state)),
-        })
+    fn written(&self, action: &str) -> Result<String, Message> {
+        Ok(self.rules.write_action(self.rules.read_action(action)?))
     }
 
-    fn play(&mut self, step: &Step) -> Result<(), Message> {
-        let rules = self.rules.clone();
-        let action = rules.read_action(&step.action)?;
-        let mut events = Vec::new();
-        let mut chance = self.chance();
-        let applied = rules.apply(&mut self.state, step.seat, action, &mut chance, &mut events);
-        applied.map_err(|illegal| rules.explain(&illegal))?;
-        self.steps += 1;
+    fn act(&self, seat: Seat, action: &str) -> Result<(Entry, Box<dyn Live>), Message> {
+        let mut next = self.copy();
+        let action = self.rules.read_action(action)?;
+        let mut drawn = Vec::new();
+        let hash = next.advance(seat, action, &mut Noted::new(self.chance(), &mut drawn))?;
+        let entry = Entry::Acted {
+            seat,
+            action: self.rules.write_action(action),
+            drawn: drawn.into_iter().map(|drawn| self.rules.write_drawn(drawn)).collect(),
+            hash,
+        };
+        Ok((entry, Box::new(next)))
+    }
+
+    fn play(&mut self, seat: Seat, action: &str, hash: &str) -> Result<(), Message> {
+        let mut next = self.copy();
+        let is = next.advance(seat, self.rules.read_action(action)?, &mut self.chance())?;
         // A log that other rules wrote would go on as another game: better not at all.
-        if digest(&rules.write_state(&self.state)) != step.hash {
-            return Err(Message::new("table-other-state").with("step", self.steps));
+        if is != hash {
+            return Err(Message::new("table-other-state").with("step", next.steps));
         }
-        self.acted.push(step.seat);
-        self.events.extend(events.into_iter().map(|event| (self.steps, event)));
-        self.outcome = rules.outcome(&self.state);
+        *self = next;
         Ok(())
+    }
+
+    fn fork(&self) -> Box<dyn Live> {
+        Box::new(self.copy())
+    }
+
+    fn pedigree(&self) -> (u32, (String, String)) {
+        (R::VERSION, self.rules.board())
     }
 
     fn mind(&self, seat: Seat) -> Box<dyn Mind> {
@@ -329,7 +379,11 @@ mod tests {
                             refusal: None,
                             proposals: &[],
                             hint: None,
+                            thinking: false,
                             hints: true,
+                            departed: None,
+                            mark: "0.0",
+                            once: "",
                         };
                         assert_eq!(true_one.page(&look), swapped.page(&look), "{viewer:?} at {step}");
                         assert_eq!(true_one.regions(&look), swapped.regions(&look));
@@ -337,9 +391,9 @@ mod tests {
                 }
             }
             let action = rules.pick(&true_one.state, seat, &mut chance).expect("something to do");
-            let entry = true_one.entry(seat, &rules.write_action(action)).expect("legal");
-            let Entry::Acted { seat, action, drawn, hash } = entry else { panic!("{entry:?}") };
-            true_one.play(&Step { seat, action, drawn, hash }).expect("as proposed");
+            let (entry, _) = true_one.act(seat, &rules.write_action(action)).expect("legal");
+            let Entry::Acted { seat, action, hash, .. } = entry else { panic!("{entry:?}") };
+            true_one.play(seat, &action, &hash).expect("as proposed");
         }
     }
 
@@ -361,16 +415,20 @@ mod tests {
                 refusal: None,
                 proposals: &[],
                 hint: None,
+                thinking: false,
                 hints: true,
+                departed: None,
+                mark: "0.0",
+                once: "",
             };
             game.log(&look).iter().map(|line| line.step).min().unwrap_or(0)
         };
         let mut oldest = 0;
         while let Some(seat) = playout::actor(&*rules, &game.state, &mut chance) {
             let action = rules.pick(&game.state, seat, &mut chance).expect("something to do");
-            let entry = game.entry(seat, &rules.write_action(action)).expect("legal");
-            let Entry::Acted { seat, action, drawn, hash } = entry else { panic!("{entry:?}") };
-            game.play(&Step { seat, action, drawn, hash }).expect("as proposed");
+            let (entry, _) = game.act(seat, &rules.write_action(action)).expect("legal");
+            let Entry::Acted { seat, action, hash, .. } = entry else { panic!("{entry:?}") };
+            game.play(seat, &action, &hash).expect("as proposed");
             if game.outcome.is_none() {
                 let mine: Vec<u32> = (1..)
                     .zip(&game.acted)

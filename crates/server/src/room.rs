@@ -1,78 +1,67 @@
 //! A table in memory, kept in step with the store.
+//!
+//! Readers take [`Room::now`], a look that nobody changes any more. What changes a table is done by one
+//! at a time, in a task of its own that nobody who hangs up can interrupt: prepare, write down, make it
+//! true, tell everyone, answer.
 
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use bots::{Advice, Level};
-use engine::{Message, Seat, Seats, Viewer};
-use pages::{Chair, Region};
-use store::{Store, StoreError};
-use table::{Entry, Sitter, Table, Wish};
+use engine::{Message, Seat};
+use store::{Append, StoreError};
+use table::{Entry, Table, Wish};
 use tokio::sync::{Mutex, watch};
-use words::Words;
 
-use crate::Random;
-use crate::live::{self, Live, Look};
-use crate::thinking::Study;
+use crate::Tools;
+use crate::drawn::Drawn;
+use crate::now::{Hint, Now, Plan};
+use crate::refusal::{Reason, Refusal};
 
-/// Why something can't be done.
-#[derive(Debug)]
-pub enum Refusal {
-    /// There is no such table.
-    NoTable,
-    /// The rules of the game or of the table say no.
-    Told(Message),
-    /// Something has happened since: the action answers another step.
-    Stale,
-    /// It is not the person's seat.
-    NotSeated,
-    /// The disk says no.
-    Store(StoreError),
-}
+/// So often somebody else may be quicker before one is told that something has happened since.
+const TRIES: usize = 8;
+/// Who asks for a hint is answered after that time at the latest, even if it is still thought about.
+const PATIENCE: Duration = Duration::from_millis(1200);
 
-impl From<StoreError> for Refusal {
-    fn from(error: StoreError) -> Refusal {
-        match error {
-            StoreError::Taken => Refusal::Stale,
-            other => Refusal::Store(other),
-        }
-    }
-}
-
-/// A table and its game, if it has begun.
+/// A table in memory.
 pub struct Room {
     /// Its id in addresses.
     pub id: String,
-    inner: Mutex<Inner>,
+    tools: Arc<Tools>,
+    now: RwLock<Arc<Now>>,
+    /// Whoever writes has this.
+    writing: Mutex<()>,
     /// How often something has changed; whoever watches is told.
     changed: watch::Sender<u64>,
     /// Whether somebody wants to skip ahead to a person's turn.
-    hurry: watch::Sender<bool>,
-}
-
-struct Inner {
-    table: Table,
-    live: Option<Box<dyn Live>>,
-    /// What has been proposed since the last step. It isn't kept: it is said at the table.
-    proposals: Vec<(Seat, String)>,
-    /// What seats that are to act were advised to do: each is for that seat alone, and isn't kept.
-    hints: Vec<(Seat, Advice<String>)>,
-}
-
-/// A person's look at a table.
-pub struct Glance {
-    /// How many steps had been played when it was made.
-    pub steps: u64,
-    /// What is to be seen.
-    pub regions: Vec<Region>,
+    pub(crate) hurry: watch::Sender<bool>,
+    /// Whether its bots are being driven.
+    pub(crate) driven: AtomicBool,
+    /// What has been drawn of it.
+    pub(crate) drawn: Drawn,
+    /// When somebody needed it last, in seconds of the house's clock.
+    used: AtomicU64,
 }
 
 impl Room {
-    /// A room with a table and its game, if it has begun.
-    pub fn new(id: String, table: Table, live: Option<Box<dyn Live>>) -> Room {
-        let (changed, hurry) = (watch::channel(table.entries).0, watch::channel(false).0);
-        let inner = Inner { table, live, proposals: Vec::new(), hints: Vec::new() };
-        Room { id, inner: Mutex::new(inner), changed, hurry }
+    /// A room with a table.
+    pub(crate) fn new(id: String, tools: Arc<Tools>, now: Now) -> Room {
+        Room {
+            id,
+            tools,
+            now: RwLock::new(Arc::new(now)),
+            writing: Mutex::default(),
+            changed: watch::channel(0).0,
+            hurry: watch::channel(false).0,
+            driven: AtomicBool::default(),
+            drawn: Drawn::default(),
+            used: AtomicU64::default(),
+        }
+    }
+
+    /// The table as it is now.
+    pub fn now(&self) -> Arc<Now> {
+        self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Follows the table's changes.
@@ -80,172 +69,192 @@ impl Room {
         self.changed.subscribe()
     }
 
-    /// A copy of the table.
-    pub async fn table(&self) -> Table {
-        self.inner.lock().await.table.clone()
+    /// What it works with.
+    pub(crate) fn tools(&self) -> &Arc<Tools> {
+        &self.tools
     }
 
-    /// Whether the game is over, and whether it is the person's turn to act.
-    pub async fn stage(&self, person: &str) -> (bool, bool) {
-        let inner = self.inner.lock().await;
-        let Some(live) = &inner.live else { return (false, false) };
-        let mine = acting(&inner.table, &**live, person).is_some();
-        (live.is_over(), mine)
+    /// When it was needed last; and that it is needed now.
+    pub(crate) fn used(&self) -> u64 {
+        self.used.load(Ordering::Relaxed)
     }
 
-    /// Writes an entry down and makes it come true.
-    async fn add(&self, inner: &mut Inner, store: &Store, entry: &Entry) -> Result<(), Refusal> {
-        let body = serde_json::to_string(entry).unwrap_or_default();
-        store.append(&self.id, inner.table.entries, &body).await?;
-        inner.table.add(entry).map_err(Refusal::Told)?;
-        match (entry, &mut inner.live) {
-            (Entry::Started { seed }, _) => {
-                inner.live = Some(live::deal(&inner.table, seed).map_err(Refusal::Told)?)
-            }
-            (Entry::Acted { .. }, Some(live)) => {
-                inner.proposals.clear();
-                if let Some(step) = inner.table.steps.last() {
-                    live.play(step).map_err(Refusal::Told)?;
-                    // Whoever chooses at the same time as others may still need it.
-                    let actors = live.actors();
-                    inner.hints.retain(|(seat, _)| *seat != step.seat && actors.contains(*seat));
-                }
-            }
-            _ => {}
+    pub(crate) fn touch(&self) {
+        self.used.store((self.tools.clock)().as_secs(), Ordering::Relaxed);
+    }
+
+    /// Makes the next look at the table out of the one before, and tells whoever watches.
+    fn change(&self, next: impl FnOnce(&Now) -> Now) {
+        {
+            let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
+            *now = Arc::new(next(&now));
         }
         self.changed.send_modify(|version| *version += 1);
+    }
+
+    /// Changes something that isn't kept.
+    fn say(&self, change: impl FnOnce(&mut Now)) {
+        self.change(|now| {
+            let mut next = now.clone();
+            next.said += 1;
+            change(&mut next);
+            next
+        });
+    }
+
+    /// Has a plan carried out, by a task that goes on even if whoever asked has gone. When this returns
+    /// well, what was planned is on disk.
+    async fn write(
+        self: &Arc<Self>,
+        plan: impl Fn(&Now) -> Result<Plan, Refusal> + Send + Sync + 'static,
+    ) -> Result<(), Refusal> {
+        let room = self.clone();
+        let writing = tokio::spawn(async move {
+            let done = room.write_down(plan).await;
+            room.drive();
+            done
+        });
+        writing.await.unwrap_or(Err(Reason::Unknown.into()))
+    }
+
+    async fn write_down(&self, plan: impl Fn(&Now) -> Result<Plan, Refusal>) -> Result<(), Refusal> {
+        let _turn = self.writing.lock().await;
+        for _ in 0..TRIES {
+            let before = self.now().table.entries;
+            let (entries, table, live) = match plan(&self.now())? {
+                Plan::Done => return Ok(()),
+                Plan::Write(entries, table, live) => (entries, table, live),
+            };
+            match self.tools.store.append(self.append(before, &entries)).await {
+                Ok(()) => {
+                    self.tools.gauges.written(entries.len());
+                    self.change(|now| now.with(table, live, None));
+                    return Ok(());
+                }
+                // Another server was quicker.
+                Err(StoreError::Taken) => self.catch_up().await?,
+                // Whether it was written all the same isn't known: the log tells.
+                Err(error) => {
+                    self.tools.gauges.failed_writes.inc();
+                    if self.catch_up().await.is_err() || self.now().table.entries == before {
+                        return Err(error.into());
+                    }
+                }
+            }
+        }
+        Err(Refusal::Stale)
+    }
+
+    fn append(&self, from: u64, entries: &[Entry]) -> Append {
+        appended(&self.id, from, entries, (self.tools.wall)())
+    }
+
+    /// Reads what the log has that we don't, and makes it true.
+    async fn catch_up(&self) -> Result<(), Refusal> {
+        let known = self.now().table.entries;
+        let entries = read(&self.tools.store.log(&self.id, known).await?, known)?;
+        if !entries.is_empty() {
+            let next = self.now().after(&entries).map_err(Refusal::Told)?;
+            let (table, live, departed) = (Table::clone(&next.table), next.live, next.departed);
+            self.change(|now| now.with(table, live, departed));
+        }
         Ok(())
     }
 
-    /// Lets a wish come true, if it may.
+    /// Lets a wish come true, if it may. When this returns well, it is on disk.
     ///
     /// # Errors
     /// Why it may not.
-    pub async fn wish(&self, store: &Store, wish: Wish) -> Result<(), Refusal> {
-        let mut inner = self.inner.lock().await;
-        let entry = inner.table.answer(wish).map_err(Refusal::Told)?;
-        self.add(&mut inner, store, &entry).await?;
-        if let Entry::Sat { person, .. } = &entry {
-            store.sits(person, &self.id).await?;
-        }
-        Ok(())
+    pub async fn wish(self: &Arc<Self>, wish: Wish) -> Result<(), Refusal> {
+        self.write(move |now| now.wish(wish.clone())).await
     }
 
-    /// Does an action that answers step `step`. When this returns, it is on disk.
+    /// Lets somebody do something, and then more for as long as it can be done, in answer to step `step`.
+    /// When this returns well, it is on disk.
     ///
     /// # Errors
-    /// It is not the person's seat, the action answers another step, or the rules say no.
-    pub async fn act(&self, store: &Store, person: &str, step: u32, action: &str) -> Result<(), Refusal> {
-        let mut inner = self.inner.lock().await;
-        let first = inner.table.seat_of(person).ok_or(Refusal::NotSeated)?;
-        let seat = inner.live.as_ref().and_then(|live| acting(&inner.table, &**live, person));
-        let theirs = inner.table.seats_of(person);
-        self.act_as(&mut inner, store, seat.unwrap_or(first), theirs, step, action).await
+    /// It isn't the person's seat, the action answers another step, or the rules say no.
+    pub async fn act(self: &Arc<Self>, person: &str, step: u32, actions: Vec<String>) -> Result<(), Refusal> {
+        let person = person.to_owned();
+        self.write(move |now| now.act(&person, step, &actions)).await
     }
 
-    async fn act_as(
-        &self,
-        inner: &mut Inner,
-        store: &Store,
-        seat: Seat,
-        theirs: Seats,
-        step: u32,
-        action: &str,
-    ) -> Result<(), Refusal> {
-        let live = inner.live.as_ref().ok_or_else(|| Refusal::Told(Message::new("table-not-begun")))?;
-        // What others have done since makes an answer no staler: they act at the same time only
-        // where everybody chooses at the same time.
-        let since = inner.table.steps.get(step as usize..).ok_or(Refusal::Stale)?;
-        if since.iter().any(|done| theirs.contains(done.seat)) {
-            return Err(Refusal::Stale);
-        }
-        let entry = live.entry(seat, action).map_err(Refusal::Told)?;
-        self.add(inner, store, &entry).await
+    /// The same for a bot.
+    ///
+    /// # Errors
+    /// As for people.
+    pub(crate) async fn act_for(&self, seat: Seat, step: u32, action: &str) -> Result<(), Refusal> {
+        self.write_down(|now| now.act_for(seat, step, action)).await
     }
 
     /// Proposes an action to whoever is to act; one a seat, the newest counts.
     ///
     /// # Errors
     /// It is not the person's table, or it can't be done.
-    pub async fn propose(&self, person: &str, action: &str) -> Result<(), Refusal> {
-        let mut inner = self.inner.lock().await;
-        let seat = inner.table.seat_of(person).ok_or(Refusal::NotSeated)?;
-        let live = inner.live.as_ref().ok_or_else(|| Refusal::Told(Message::new("table-not-begun")))?;
-        let action = live.proposal(action).map_err(Refusal::Told)?;
-        inner.proposals.retain(|(by, _)| *by != seat);
-        inner.proposals.push((seat, action));
-        self.changed.send_modify(|version| *version += 1);
+    pub fn propose(&self, person: &str, action: &str) -> Result<(), Refusal> {
+        let now = self.now();
+        let seat = now.table.seat_of(person).ok_or(Reason::NotYourSeat)?;
+        let action = now.game()?.proposal(action).map_err(Refusal::Told)?;
+        let known = now.table.entries;
+        self.say(|now| {
+            if now.table.entries == known {
+                now.proposals.retain(|(by, _)| *by != seat);
+                now.proposals.push((seat, action));
+            }
+        });
         Ok(())
     }
 
     /// Thinks about what a person could do now. What comes of it is for that person's eyes alone, and is
-    /// there until they act; asking again brings nothing new.
+    /// there until they act; asking again brings nothing new. Where it takes longer, this returns while
+    /// it is still thought about.
     ///
     /// # Errors
-    /// It is not their turn, or hints are not allowed at this table.
-    pub async fn hint(&self, study: &Study, person: &str, seed: u64) -> Result<(), Refusal> {
-        let (seat, steps, mind) = {
-            let inner = self.inner.lock().await;
-            inner.table.seat_of(person).ok_or(Refusal::NotSeated)?;
-            if !inner.table.hints {
-                return Err(Refusal::Told(Message::new("table-no-hints")));
-            }
-            let live = inner.live.as_ref().ok_or_else(|| Refusal::Told(Message::new("table-not-begun")))?;
-            let acting = acting(&inner.table, &**live, person);
-            let seat = acting.ok_or_else(|| Refusal::Told(Message::new("table-hint-not-now")))?;
-            if inner.hints.iter().any(|(hinted, _)| *hinted == seat) {
-                return Ok(());
-            }
-            (seat, inner.table.steps.len(), live.mind(seat))
-        };
-        let advice = study.think(mind, move |mind, is_up| mind.advise(seed, is_up)).await;
-        let advice = advice.ok_or_else(|| Refusal::Told(Message::new("table-hint-none")))?;
-        let mut inner = self.inner.lock().await;
-        let since = inner.table.steps.get(steps..).unwrap_or_default();
-        let acting = inner.live.as_ref().is_some_and(|live| live.actors().contains(seat));
-        if acting && since.iter().all(|step| step.seat != seat) {
-            inner.hints.retain(|(hinted, _)| *hinted != seat);
-            inner.hints.push((seat, advice));
+    /// It is not their turn, hints are not allowed at this table, or they wait for too many already.
+    pub async fn hint(self: &Arc<Self>, person: &str) -> Result<(), Refusal> {
+        let now = self.now();
+        now.table.seat_of(person).ok_or(Reason::NotYourSeat)?;
+        if !now.table.hints {
+            return Err(Refusal::Told(Message::new("table-no-hints")));
         }
-        Ok(())
-    }
-
-    /// The next bot that has to act; `None` if no bot has to.
-    async fn next_bot(&self) -> Option<(Seat, Level, u32)> {
-        let inner = self.inner.lock().await;
-        let live = inner.live.as_ref()?;
-        live.actors().iter().find_map(|seat| match inner.table.sitter(seat)? {
-            Sitter::Bot { level, .. } => {
-                Some((seat, Level::from_word(level).unwrap_or(Level::Driver), live.steps()))
+        let game = now.game()?.clone();
+        let not_now = || Refusal::Told(Message::new("table-hint-not-now"));
+        let seat = now.acting(person).ok_or_else(not_now)?;
+        let limit = self.tools.settings.limits.hints_a_person;
+        let asking = self.tools.asking.enter(person, limit).ok_or(Reason::ThinkingAlready)?;
+        let mut first = false;
+        self.say(|now| {
+            // Two may have asked at the same time.
+            if now.hint(seat).is_none() {
+                now.hints.push((seat, Hint::Thinking));
+                first = true;
             }
-            Sitter::Person { .. } => None,
-        })
-    }
-
-    /// Lets the bots of this table play, at a pace that people can follow, for as long as it is
-    /// their turn.
-    pub async fn drive_bots(self: Arc<Room>, store: Store, pace: Duration, random: Random, study: Study) {
-        let mut watch = self.watch();
-        let mut hurry = self.hurry.subscribe();
-        loop {
-            let Some((seat, level, step)) = self.next_bot().await else {
-                self.hurry.send_replace(false);
-                if watch.changed().await.is_err() {
-                    return;
+        });
+        if !first {
+            return Ok(());
+        }
+        let (room, person) = (self.clone(), person.to_owned());
+        let thinking = tokio::spawn(async move {
+            let _asking = asking;
+            let seed = room.tools.number();
+            let study = &room.tools.study;
+            let advise = move |is_up: &dyn Fn() -> bool| game.mind(seat).advise(seed, is_up);
+            let advice = study.think(&person, true, advise).await;
+            let told = advice.is_some();
+            room.say(|now| {
+                let thought = now.hints.iter().position(|(hinted, _)| *hinted == seat);
+                // Whoever has acted meanwhile needs none any more.
+                let Some(thought) = thought else { return };
+                match advice {
+                    Some(advice) => now.hints[thought].1 = Hint::Told(Arc::new(advice)),
+                    None => drop(now.hints.remove(thought)),
                 }
-                continue;
-            };
-            let _ = tokio::time::timeout(pace, hurry.wait_for(|hurry| *hurry)).await;
-            let seed = u64::from_le_bytes(random()[..8].try_into().unwrap_or_default());
-            let mind = self.inner.lock().await.live.as_ref().map(|live| live.mind(seat));
-            let Some(mind) = mind else { return };
-            let choice = study.think(mind, move |mind, is_up| mind.choose(level, seed, is_up)).await;
-            let Some(action) = choice else { return };
-            let mut inner = self.inner.lock().await;
-            match self.act_as(&mut inner, &store, seat, Seats::only(seat), step, &action).await {
-                Ok(()) | Err(Refusal::Stale) => {}
-                Err(_) => return,
-            }
+            });
+            told
+        });
+        match tokio::time::timeout(PATIENCE, thinking).await {
+            Ok(Ok(false)) => Err(Refusal::Told(Message::new("table-hint-none"))),
+            _ => Ok(()),
         }
     }
 
@@ -253,77 +262,30 @@ impl Room {
     pub fn skip_ahead(&self) {
         self.hurry.send_replace(true);
     }
-
-    /// What a person sees of the game now.
-    pub async fn look(
-        &self,
-        person: &str,
-        words: &Words,
-        focus: Option<&str>,
-        refusal: Option<&str>,
-    ) -> Glance {
-        let inner = self.inner.lock().await;
-        let Some(live) = &inner.live else { return Glance { steps: 0, regions: Vec::new() } };
-        let chairs = chairs(&inner.table);
-        let look = self.how(&inner, &chairs, person, words, focus, refusal);
-        Glance { steps: live.steps().into(), regions: live.regions(&look) }
-    }
-
-    /// The whole page of a game that has begun.
-    pub async fn page(
-        &self,
-        person: &str,
-        words: &Words,
-        focus: Option<&str>,
-        refusal: Option<&str>,
-    ) -> Option<String> {
-        let inner = self.inner.lock().await;
-        let live = inner.live.as_ref()?;
-        let chairs = chairs(&inner.table);
-        Some(live.page(&self.how(&inner, &chairs, person, words, focus, refusal)))
-    }
-
-    fn how<'a>(
-        &'a self,
-        inner: &'a Inner,
-        chairs: &'a [Chair],
-        person: &str,
-        words: &'a Words,
-        focus: Option<&'a str>,
-        refusal: Option<&'a str>,
-    ) -> Look<'a> {
-        let acting = inner.live.as_ref().and_then(|live| acting(&inner.table, &**live, person));
-        let seat = acting.or_else(|| inner.table.seat_of(person));
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let hint = acting.and_then(|seat| inner.hints.iter().find(|(hinted, _)| *hinted == seat));
-        Look {
-            words,
-            table: &self.id,
-            chairs,
-            viewer,
-            focus,
-            refusal,
-            proposals: &inner.proposals,
-            hint: hint.map(|(_, advice)| advice),
-            hints: inner.table.hints,
-        }
-    }
 }
 
-/// The seat of a person that may act now: whoever holds several acts for one at a time.
-fn acting(table: &Table, live: &dyn Live, person: &str) -> Option<Seat> {
-    let theirs = table.seats_of(person);
-    live.actors().iter().find(|seat| theirs.contains(*seat))
-}
-
-/// Who sits where, for pages.
-pub fn chairs(table: &Table) -> Vec<Chair> {
-    let chair = |sitter: &Option<Sitter>| Chair {
-        name: sitter.as_ref().map(|sitter| sitter.name().to_owned()).unwrap_or_default(),
-        level: match sitter {
-            Some(Sitter::Bot { level, .. }) => Some(level.clone()),
-            _ => None,
-        },
+/// Entries as they are written down.
+pub(crate) fn appended(table: &str, from: u64, entries: &[Entry], at: i64) -> Append {
+    let body = |entry| serde_json::to_string(entry).unwrap_or_default();
+    let sits = |entry: &Entry| match entry {
+        Entry::Sat { person, .. } => Some(person.clone()),
+        _ => None,
     };
-    table.chairs.iter().map(chair).collect()
+    Append {
+        table: table.to_owned(),
+        from,
+        bodies: entries.iter().map(body).collect(),
+        sits: entries.iter().filter_map(sits).collect(),
+        at,
+    }
+}
+
+/// Entries as they were written down, the first of them with this number.
+///
+/// # Errors
+/// One that can't be read.
+pub fn read(bodies: &[String], first: u64) -> Result<Vec<Entry>, Refusal> {
+    let damaged = |entry: u64| Refusal::Told(Message::new("table-bad-log").with("entry", entry as i64));
+    let entries = (first..).zip(bodies);
+    entries.map(|(number, body)| serde_json::from_str(body).map_err(|_| damaged(number))).collect()
 }

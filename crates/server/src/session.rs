@@ -3,21 +3,32 @@
 //! There are no accounts: a browser gets a secret in a cookie, and a seat belongs to the hash of
 //! that secret. The secret itself is never written down.
 
+use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, MatchedPath, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use engine::chance::hex;
 use sha2::{Digest, Sha256};
 use words::{Language, Words};
 
-use crate::House;
+use crate::compress::{self, compressed};
+use crate::gauges::Answered;
+use crate::listening::Peer;
+use crate::refusal::{self, Reason, refused};
+use crate::{House, Settings, entering};
 
 const SECRET: &str = "roundhouse";
 const LANGUAGE: &str = "language";
+const PASS: &str = "pass";
+const FORWARDED: &str = "x-forwarded-for";
+/// What our pages may do: nothing comes from elsewhere, and nothing goes there.
+pub(crate) const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; worker-src 'self'; \
+    img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /// A cookie lives for a year.
 const LIFETIME: u32 = 365 * 24 * 60 * 60;
 
@@ -30,6 +41,16 @@ pub struct Visitor {
     pub language: Language,
     /// Whether our script asks, and not the browser itself.
     pub script: bool,
+    /// Where they are, unless they are at this machine: some limits are counted so.
+    pub address: Option<String>,
+    /// The name they know the house by.
+    pub host: String,
+    /// Whether their connection is encrypted.
+    pub secure: bool,
+    /// Whether a proxy asks for them.
+    pub(crate) forwarded: bool,
+    /// What their browser has to show that they know the passphrase, if there is one.
+    pub(crate) pass: Option<String>,
 }
 
 impl Visitor {
@@ -47,49 +68,121 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     }
 }
 
-/// Finds out who asks, refuses what doesn't come from our own pages, and sets the headers that all
-/// answers have.
+/// Finds out who asks, refuses what doesn't come from our own pages or from whoever may not come in, and
+/// sets the headers that all answers have.
 pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
-    if *request.method() == Method::POST && !is_own(request.headers()) {
-        return StatusCode::FORBIDDEN.into_response();
-    }
-    let known = cookie(request.headers(), SECRET).filter(|secret| secret.len() == 64);
-    let fresh = known.is_none().then(|| hex(&(house.random)()));
-    let secret = known.or(fresh.as_deref()).unwrap_or_default();
+    let start = (house.tools.clock)();
+    let (method, settings) = (request.method().clone(), &house.tools.settings);
+    let headers = request.headers();
+    let path = request.uri().path();
+    // What anybody may have, and may be kept by anyone on the way.
+    let open = path.starts_with("/assets/") || matches!(path, "/healthz" | "/readyz" | "/metrics");
+    let enters = open || path.starts_with("/lang/") || matches!(path, "/enter" | "/about" | "/kept");
+    let known = cookie(headers, SECRET).filter(|secret| is_secret(secret));
+    let fresh = known.is_none().then(|| hex(&(house.tools.random)()));
+    let secret = known.or(fresh.as_deref()).unwrap_or_default().to_owned();
+    let peer = request.extensions().get::<Peer>().map(|peer| peer.0);
     let visitor = Visitor {
         person: hex(&Sha256::digest(secret.as_bytes()))[..32].to_owned(),
-        language: language(request.headers()),
-        script: request.headers().contains_key("x-live"),
+        language: language(headers),
+        script: headers.contains_key("x-live"),
+        address: address(headers, peer, settings),
+        host: headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_owned(),
+        secure: is_secure(headers, settings),
+        forwarded: headers.contains_key(FORWARDED),
+        pass: entering::pass(&secret, settings),
     };
-    request.extensions_mut().insert(visitor);
-    let mut response = next.run(request).await;
-    if let Some(secret) = fresh {
-        set_cookie(&mut response, SECRET, &secret, true);
+    let secure = visitor.secure;
+    let gzip = compress::accepts(headers);
+    let foreign = method == Method::POST && !is_own(headers, settings);
+    let may = enters || visitor.pass.as_deref().is_none_or(|pass| cookie(headers, PASS) == Some(pass));
+    // A page that is looked at keeps its cookie alive.
+    let renewed = method == Method::GET && !open && !visitor.script && !path.ends_with("/regions");
+    let back = request.uri().path_and_query().map_or("/", |all| all.as_str()).to_owned();
+    let route = request.extensions().get::<MatchedPath>().map_or("", |path| path.as_str()).to_owned();
+    let mut response = if foreign {
+        refused(&house, &visitor, "/", Reason::ForeignForm)
+    } else if !may {
+        entering::door(&house, &visitor, &back, None)
+    } else {
+        request.extensions_mut().insert(visitor.clone());
+        next.run(request).await
+    };
+    let status = response.status();
+    let ours = response.headers().contains_key(refusal::CODE) || open;
+    if (status.is_client_error() || status.is_server_error()) && !ours {
+        response = refused(&house, &visitor, "/", Reason::of_status(status));
     }
-    let headers = response.headers_mut();
+    if !open && (fresh.is_some() || renewed) {
+        set_cookie(&mut response, SECRET, &secret, true, secure);
+    }
+    if gzip {
+        response = compressed(response).await;
+    }
+    dress(response.headers_mut());
+    note(&house, &route, &method, response, start)
+}
+
+/// The headers that all answers have.
+fn dress(headers: &mut HeaderMap) {
     let all = [
-        (
-            header::CONTENT_SECURITY_POLICY,
-            "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
-             form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-        ),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),
     ];
     for (name, value) in all {
-        headers.insert(name, HeaderValue::from_static(value));
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
-    if !headers.contains_key(header::CACHE_CONTROL) {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}
+
+/// Counts an answer and writes it down: the route and not the address, so that no table, secret or card
+/// gets into a log.
+fn note(house: &House, route: &str, method: &Method, response: Response, start: Duration) -> Response {
+    let (status, gauges) = (response.status(), &house.tools.gauges);
+    let took = (house.tools.clock)().saturating_sub(start);
+    let ms = took.as_secs_f64() * 1000.0;
+    gauges.seconds.observe(took.as_secs_f64());
+    let answered = Answered { route: route.to_owned(), status: status.as_u16() };
+    gauges.answers.get_or_create(&answered).inc();
+    let code = response.headers().get(refusal::CODE).and_then(|code| code.to_str().ok()).unwrap_or_default();
+    let status = status.as_u16();
+    match status {
+        500.. => tracing::warn!(%method, route, status, code, ms, "answered"),
+        400..500 => tracing::info!(%method, route, status, code, ms, "answered"),
+        _ => tracing::debug!(%method, route, status, ms, "answered"),
     }
     response
 }
 
+/// Whether a text can be a secret of ours.
+fn is_secret(text: &str) -> bool {
+    text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+/// Where a question comes from, for those limits that are counted by address: this machine itself isn't.
+fn address(headers: &HeaderMap, peer: Option<IpAddr>, settings: &Settings) -> Option<String> {
+    if settings.trust_proxy {
+        // The last is what our own proxy saw; those before it anybody may have written.
+        let line = headers.get_all(FORWARDED).iter().next_back()?.to_str().ok()?;
+        return line.rsplit(',').next().map(|address| address.trim().to_owned());
+    }
+    peer.filter(|peer| !peer.is_loopback()).map(|peer| peer.to_string())
+}
+
+/// Whether the browser's connection is encrypted.
+fn is_secure(headers: &HeaderMap, settings: &Settings) -> bool {
+    let forwarded = headers.get("x-forwarded-proto").and_then(|scheme| scheme.to_str().ok());
+    let public = settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+    public || (settings.trust_proxy && forwarded == Some("https"))
+}
+
 /// Whether a form was sent by one of our own pages: browsers say so, and only browsers have cookies.
-fn is_own(headers: &HeaderMap) -> bool {
+fn is_own(headers: &HeaderMap, settings: &Settings) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     match (text("sec-fetch-site"), text("origin"), text("host")) {
         (Some(site), ..) => site == "same-origin" || site == "none",
+        (None, Some(origin), _) if settings.public_url.as_deref() == Some(origin) => true,
         (None, Some(origin), Some(host)) => origin.split("://").nth(1) == Some(host),
         (None, None, _) => true,
         _ => false,
@@ -106,7 +199,12 @@ fn language(headers: &HeaderMap) -> Language {
 
 /// Remembers a language.
 pub fn remember_language(response: &mut Response, language: Language) {
-    set_cookie(response, LANGUAGE, language.tag(), false);
+    set_cookie(response, LANGUAGE, language.tag(), false, false);
+}
+
+/// Remembers that somebody knows the passphrase.
+pub(crate) fn remember_pass(response: &mut Response, pass: &str, secure: bool) {
+    set_cookie(response, PASS, pass, true, secure);
 }
 
 fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
@@ -117,9 +215,10 @@ fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     })
 }
 
-fn set_cookie(response: &mut Response, name: &str, value: &str, secret: bool) {
+fn set_cookie(response: &mut Response, name: &str, value: &str, secret: bool, secure: bool) {
     let only = if secret { "; HttpOnly" } else { "" };
-    let cookie = format!("{name}={value}; Path=/; Max-Age={LIFETIME}; SameSite=Lax{only}");
+    let secure = if secure { "; Secure" } else { "" };
+    let cookie = format!("{name}={value}; Path=/; Max-Age={LIFETIME}; SameSite=Lax{only}{secure}");
     if let Ok(value) = HeaderValue::from_str(&cookie) {
         response.headers_mut().append(header::SET_COOKIE, value);
     }

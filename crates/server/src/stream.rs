@@ -1,128 +1,140 @@
-//! That something changed, and what: one stream of events a page.
+//! That something changed, at any of the tables somebody has open: one stream for all of them.
+//!
+//! It says only that there is news. The page then asks for what changed, which can be compressed, and is
+//! the newest however slow the listener was.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
-use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
+use axum::extract::{Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use engine::chance::hex;
-use pages::Region;
 use serde::Deserialize;
 use serde_json::json;
-use sha2::{Digest, Sha256};
-use tokio::sync::watch;
-use tokio_stream::wrappers::ReceiverStream;
+use tokio_stream::wrappers::WatchStream;
+use tokio_stream::{Stream, StreamMap};
 
 use crate::House;
+use crate::limits::Entered;
+use crate::refusal::{Reason, refused};
 use crate::room::Room;
 use crate::session::Visitor;
-use crate::waiting::Waiting;
 
-/// Regions as our script takes them: each with a mark of what is in it, but not those whose mark the
-/// script has already. `have` is a list such as `hand:1a2b3c4d,log:…`.
-pub fn patch(regions: &[Region], have: &str) -> String {
-    let known: HashMap<&str, &str> = have.split(',').filter_map(|pair| pair.split_once(':')).collect();
-    let fresh = regions.iter().filter_map(|region| {
-        let mark = hex(&Sha256::digest(region.html.as_bytes())[..4]);
-        let changed = known.get(region.id) != Some(&mark.as_str());
-        changed.then(|| json!({"id": region.id, "mark": mark, "html": region.html}))
-    });
-    json!(fresh.collect::<Vec<_>>()).to_string()
-}
+/// One stream can follow so many tables.
+const MOST_TABLES: usize = 64;
 
-/// Where the page stands.
+/// Where the pages stand.
 #[derive(Deserialize)]
-pub struct From {
-    /// How many steps of the game the page shows.
+pub struct At {
+    /// Tables, each with the mark that its page shows: `abc:57.0,def:3.1`.
     #[serde(default)]
-    from: u64,
-    /// Whether the page shows a table that hasn't started.
-    #[serde(default)]
-    lobby: Option<u8>,
+    at: String,
 }
 
-/// `GET /t/{table}/events`: from what the page has seen on, whatever changes.
+/// `GET /events?at=…`: from what the pages have seen on, whatever changes.
 pub async fn events(
     State(house): State<Arc<House>>,
-    Path(table): Path<String>,
-    Query(From { from, lobby }): Query<From>,
-    headers: HeaderMap,
+    Query(At { at }): Query<At>,
     visitor: Visitor,
 ) -> Response {
-    let Ok(room) = house.hub.room(&table).await else {
-        return axum::http::StatusCode::NOT_FOUND.into_response();
+    let limit = house.tools.settings.limits.streams_a_person;
+    let Some(entered) = house.streams.enter(&visitor.person, limit) else {
+        return refused(&house, &visitor, "/", Reason::TooManyStreams);
     };
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let (sender, receiver) = tokio::sync::mpsc::channel(4);
-    let sending = Sending { house, room, visitor, headers, sender };
-    match lobby {
-        Some(_) => tokio::spawn(sending.lobby()),
-        None => tokio::spawn(sending.game(last.unwrap_or(from))),
-    };
-    Sse::new(ReceiverStream::new(receiver))
-        .keep_alive(KeepAlive::new().interval(Duration::from_secs(20)))
-        .into_response()
+    let mut news = News::new(&house, entered);
+    for asked in at.split(',').filter(|asked| !asked.is_empty()).take(MOST_TABLES) {
+        let (id, mark) = asked.split_once(':').unwrap_or((asked, ""));
+        match house.hub.room(id).await {
+            Ok(room) => news.follow(room, mark),
+            Err(_) => news.gone.push(id.to_owned()),
+        }
+    }
+    Sse::new(news).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response()
 }
 
-/// Someone who watches a table.
-struct Sending {
-    house: Arc<House>,
+/// A table that is followed.
+struct Followed {
     room: Arc<Room>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    sender: tokio::sync::mpsc::Sender<Result<Event, Infallible>>,
+    /// What its page shows, or was told of.
+    mark: String,
 }
 
-impl Sending {
-    /// Waits for a change; `false` once nobody listens any more.
-    async fn changed(&self, watch: &mut watch::Receiver<u64>) -> bool {
-        tokio::select! {
-            changed = watch.changed() => changed.is_ok(),
-            () = self.sender.closed() => false,
+/// The stream.
+struct News {
+    house: Arc<House>,
+    changes: StreamMap<String, WatchStream<u64>>,
+    stopping: WatchStream<bool>,
+    tables: HashMap<String, Followed>,
+    gone: Vec<String>,
+    over: bool,
+    _entered: Entered,
+}
+
+impl News {
+    fn new(house: &Arc<House>, entered: Entered) -> News {
+        house.tools.gauges.streams.inc();
+        News {
+            house: house.clone(),
+            changes: StreamMap::new(),
+            stopping: WatchStream::new(house.tools.stopping.subscribe()),
+            tables: HashMap::new(),
+            gone: Vec::new(),
+            over: false,
+            _entered: entered,
         }
     }
 
-    /// Sends an event. Browsers pass over one without data, so there always is some.
-    async fn send(&self, kind: &str, id: u64, data: &str) -> bool {
-        self.sender.send(Ok(Event::default().event(kind).id(id.to_string()).data(data))).await.is_ok()
+    fn follow(&mut self, room: Arc<Room>, mark: &str) {
+        self.changes.insert(room.id.clone(), WatchStream::new(room.watch()));
+        self.tables.insert(room.id.clone(), Followed { room, mark: mark.to_owned() });
     }
 
-    /// A table that hasn't started: who sits where, and another page once it has.
-    async fn lobby(self) {
-        let mut watch = self.room.watch();
-        loop {
-            if self.room.table().await.has_begun() {
-                self.send("reload", 0, "now").await;
-                return;
-            }
-            let waiting = Waiting::at(&self.house, &self.room, &self.visitor, &self.headers).await;
-            let regions = pages::lobby::regions(&waiting.seen(self.visitor.words(&self.house)));
-            if !self.send("patch", 0, &patch(&regions, "")).await || !self.changed(&mut watch).await {
-                return;
-            }
+    /// What there is to say of a table, if its page doesn't know it yet.
+    fn of(&mut self, id: &str) -> Option<Event> {
+        let followed = self.tables.get_mut(id)?;
+        let mark = followed.room.now().mark();
+        if mark == followed.mark {
+            return None;
         }
+        let event = Event::default().event("news").data(json!({"table": id, "mark": mark}).to_string());
+        followed.mark = mark;
+        Some(event)
     }
+}
 
-    /// A game from step `from` on: only that it went on. The script then asks for what changed, which
-    /// can be compressed, and is the newest however slow the listener was.
-    async fn game(self, mut from: u64) {
-        let mut watch = self.room.watch();
-        let mut told = *watch.borrow_and_update();
-        loop {
-            let (steps, version) = (self.room.table().await.steps.len() as u64, *watch.borrow());
-            if steps != from || version != told {
-                (from, told) = (steps, version);
-                if !self.send("step", steps, &steps.to_string()).await {
-                    return;
-                }
-            }
-            if !self.changed(&mut watch).await {
-                return;
+impl Stream for News {
+    type Item = Result<Event, Infallible>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        if self.over {
+            return Poll::Ready(None);
+        }
+        if let Some(id) = self.gone.pop() {
+            let event = Event::default().event("gone").data(json!({"table": id}).to_string());
+            return Poll::Ready(Some(Ok(event)));
+        }
+        while let Poll::Ready(Some(stopping)) = Pin::new(&mut self.stopping).poll_next(context) {
+            if stopping {
+                self.over = true;
+                return Poll::Ready(Some(Ok(Event::default().event("stopping").data("{}"))));
             }
         }
+        while let Poll::Ready(Some((id, _))) = Pin::new(&mut self.changes).poll_next(context) {
+            if let Some(event) = self.of(&id) {
+                return Poll::Ready(Some(Ok(event)));
+            }
+        }
+        // Also a stream without a table stays open: browsers would only ask again.
+        Poll::Pending
+    }
+}
+
+impl Drop for News {
+    fn drop(&mut self) {
+        self.house.tools.gauges.streams.dec();
     }
 }

@@ -1,25 +1,19 @@
-//! Bots at work: what they know of a table is taken along, so that thinking keeps nobody waiting.
+//! What a bot knows where it has to decide something: taken along, so that thinking keeps nobody waiting.
 
-use std::num::NonZero;
 use std::sync::Arc;
-use std::time::Duration;
 
 use bots::{Advice, Bot, Budget, Level, Opinion, Plays};
-use engine::{Notation, Quick};
-use tokio::sync::Semaphore;
+use engine::{Chance as _, Notation, Quick};
 
 /// A hint is thought through so much more thoroughly than a bot's decision, as far as time allows.
 const CARE: u32 = 10;
-/// No bot thinks longer about a decision.
-const LONGEST: Duration = Duration::from_millis(900);
-
-/// What time it is, counted from whenever: handed in, because only the program has a clock.
-pub type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
 
 /// All that a seat knows where it has to decide something, without the game's type.
 pub trait Mind: Send {
     /// What a bot of this level does, in the game's notation.
     fn choose(&self, level: Level, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String>;
+    /// Anything that may be done.
+    fn any(&self, seed: u64) -> Option<String>;
     /// What a strong player would do, and why, in the game's notation.
     fn advise(&self, seed: u64, is_up: &dyn Fn() -> bool) -> Option<Advice<String>>;
 }
@@ -45,6 +39,11 @@ impl<R: Notation + Plays> Mind for Knowing<R> {
         Some(rules.write_action(action))
     }
 
+    fn any(&self, seed: u64) -> Option<String> {
+        let nth = Quick::new(seed).below(self.legal.len() as u32) as usize;
+        self.legal.get(nth).map(|action| self.rules.write_action(*action))
+    }
+
     fn advise(&self, seed: u64, is_up: &dyn Fn() -> bool) -> Option<Advice<String>> {
         let rules = &*self.rules;
         let usual = R::iterations(Bot::Level(Level::Stationmaster));
@@ -57,37 +56,5 @@ impl<R: Notation + Plays> Mind for Knowing<R> {
             why: opinion.why,
         };
         Some(Advice { opinions: advice.opinions.into_iter().map(written).collect() })
-    }
-}
-
-/// Where bots think: on threads of their own, and no more of them at a time than the machine has cores,
-/// so that many who ask don't keep everyone waiting.
-#[derive(Clone)]
-pub struct Study {
-    clock: Clock,
-    places: Arc<Semaphore>,
-}
-
-impl Study {
-    /// A study with this clock.
-    pub fn new(clock: Clock) -> Study {
-        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-        Study { clock, places: Arc::new(Semaphore::new(cores)) }
-    }
-
-    /// Thinks something through; `None` if nothing came of it.
-    pub async fn think<T: Send + 'static>(
-        &self,
-        mind: Box<dyn Mind>,
-        thought: impl FnOnce(&dyn Mind, &dyn Fn() -> bool) -> Option<T> + Send + 'static,
-    ) -> Option<T> {
-        let place = self.places.clone().acquire_owned().await.ok()?;
-        let clock = self.clock.clone();
-        let thinking = tokio::task::spawn_blocking(move || {
-            let _place = place;
-            let end = clock() + LONGEST;
-            thought(&*mind, &|| clock() >= end)
-        });
-        thinking.await.ok().flatten()
     }
 }

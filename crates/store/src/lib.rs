@@ -2,119 +2,122 @@
 //!
 //! A table is an append-only log: rows `(table, entry, body)`. The primary key is the concurrency
 //! control: two writers can't both write entry n of a table. What was acknowledged is on disk.
+//!
+//! - [`error`]: what can go wrong
+//! - [`schema`]: what the file looks like, and how older files become like it
+//! - [`lock`]: one server a folder
+//! - [`writer`]: the one thread that writes, many wishes to a commit
+//! - [`readers`]: connections that only read, and never wait for the writer
 
-use std::path::Path;
+pub mod error;
+mod lock;
+mod readers;
+mod schema;
+mod writer;
 
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{AssertSqlSafe, Row};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// What can go wrong with the disk.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// Somebody else has written this entry first.
-    #[error("this entry of the table has been written already")]
-    Taken,
-    /// The database says no.
-    #[error("the database says: {0}")]
-    Database(#[from] sqlx::Error),
-}
+use rusqlite::{OptionalExtension as _, params};
+
+pub use error::StoreError;
+pub use schema::VERSION;
+
+use lock::Lock;
+use readers::Readers;
+use writer::{Job, Writer};
+
+/// The name of the database in its folder.
+pub const FILE: &str = "roundhouse.sqlite";
 
 /// All tables.
 #[derive(Clone)]
 pub struct Store {
-    pool: SqlitePool,
+    readers: Readers,
+    writer: Option<Writer>,
+    file: Arc<PathBuf>,
+    /// Held until the store is closed, or nobody has it any more.
+    lock: Arc<Mutex<Option<Lock>>>,
 }
 
-const SCHEMA: [&str; 4] = [
-    "create table if not exists log (
-        table_id text not null, entry integer not null, body text not null,
-        primary key (table_id, entry)) without rowid",
-    "create table if not exists sits (
-        person text not null, table_id text not null, since integer not null,
-        primary key (person, table_id)) without rowid",
-    "create index if not exists sits_by_time on sits (person, since)",
-    "create table if not exists people (person text primary key, name text not null) without rowid",
-];
+/// Entries to be written, all of them or none.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Append {
+    /// Which table.
+    pub table: String,
+    /// The number of the first of them: as many as the log has so far.
+    pub from: u64,
+    /// What they say.
+    pub bodies: Vec<String>,
+    /// Who sits at the table from now on.
+    pub sits: Vec<String>,
+    /// When that is, in seconds since 1970.
+    pub at: i64,
+}
+
+/// What is known of a table without reading its log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// The table.
+    pub id: String,
+    /// How many entries its log has.
+    pub entries: u64,
+    /// When the last of them was written, in seconds since 1970; for what older programs wrote, when it
+    /// was first opened by one that notes the time.
+    pub changed_at: i64,
+}
 
 impl Store {
-    /// Opens the database in this file, and makes it if there is none.
+    /// Opens the database in this folder to write, and makes it if there is none. Nobody else can do so
+    /// until this store and all its clones are gone.
     ///
     /// # Errors
-    /// The file can't be opened, or isn't a database.
-    pub async fn open(file: &Path) -> Result<Store, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(std::time::Duration::from_secs(10));
-        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
-        for statement in SCHEMA {
-            sqlx::query(AssertSqlSafe(statement)).execute(&pool).await?;
-        }
-        Ok(Store { pool })
+    /// Another server has the folder, the file can't be opened, is damaged, or is of a newer program.
+    pub async fn open(folder: &Path, now: i64) -> Result<Store, StoreError> {
+        let folder = folder.to_owned();
+        blocking(move || {
+            let lock = Lock::take(&folder)?;
+            let file = folder.join(FILE);
+            let mut connection = schema::connect(&file, true)?;
+            schema::migrate(&mut connection, now)?;
+            let writer = Writer::start(connection)?;
+            let readers = Readers::new(&file);
+            let lock = Arc::new(Mutex::new(Some(lock)));
+            Ok(Store { readers, writer: Some(writer), file: Arc::new(file), lock })
+        })
+        .await
     }
 
-    /// Writes an entry of a table's log. When this returns, it is on disk.
+    /// Opens the database in this folder only to read, also while a server has it.
+    ///
+    /// # Errors
+    /// There is no such file, it is damaged, or of another version than this program's.
+    pub async fn reading(folder: &Path) -> Result<Store, StoreError> {
+        let file = folder.join(FILE);
+        blocking(move || {
+            schema::check_version(&schema::connect(&file, false)?)?;
+            Ok(Store {
+                readers: Readers::new(&file),
+                writer: None,
+                file: Arc::new(file),
+                lock: Arc::default(),
+            })
+        })
+        .await
+    }
+
+    /// The file it is in.
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
+    /// Writes entries of a table's log. When this returns, they are on disk; if it fails, none of them
+    /// was acknowledged, and [`Store::log`] tells whether they are there all the same.
     ///
     /// # Errors
     /// [`StoreError::Taken`] if there is such an entry.
-    pub async fn append(&self, table: &str, entry: u64, body: &str) -> Result<(), StoreError> {
-        let written = sqlx::query("insert into log (table_id, entry, body) values ($1, $2, $3)")
-            .bind(table)
-            .bind(entry as i64)
-            .bind(body)
-            .execute(&self.pool)
-            .await;
-        match written {
-            Ok(_) => Ok(()),
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Err(StoreError::Taken),
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    /// A table's log, in order; empty if there is no such table.
-    ///
-    /// # Errors
-    /// The database can't be read.
-    pub async fn log(&self, table: &str) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("select body from log where table_id = $1 order by entry")
-            .bind(table)
-            .fetch_all(&self.pool)
-            .await?;
-        Ok(rows.iter().map(|row| row.get("body")).collect())
-    }
-
-    /// Remembers that a person sits at a table, the `since`-th to be remembered.
-    ///
-    /// # Errors
-    /// The database can't be written.
-    pub async fn sits(&self, person: &str, table: &str) -> Result<(), StoreError> {
-        sqlx::query(
-            "insert into sits (person, table_id, since)
-             values ($1, $2, (select coalesce(max(since), 0) + 1 from sits where person = $1))
-             on conflict do nothing",
-        )
-        .bind(person)
-        .bind(table)
-        .execute(&self.pool)
-        .await?;
-        Ok(())
-    }
-
-    /// The tables a person sits at, the newest first.
-    ///
-    /// # Errors
-    /// The database can't be read.
-    pub async fn tables_of(&self, person: &str, most: u32) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("select table_id from sits where person = $1 order by since desc limit $2")
-            .bind(person)
-            .bind(most)
-            .fetch_all(&self.pool)
-            .await?;
-        Ok(rows.iter().map(|row| row.get("table_id")).collect())
+    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.write(Job::Append(append)).await.map(|_| ())
     }
 
     /// Remembers what a person wants to be called.
@@ -122,15 +125,64 @@ impl Store {
     /// # Errors
     /// The database can't be written.
     pub async fn rename(&self, person: &str, name: &str) -> Result<(), StoreError> {
-        sqlx::query(
-            "insert into people (person, name) values ($1, $2)
-             on conflict (person) do update set name = excluded.name",
-        )
-        .bind(person)
-        .bind(name)
-        .execute(&self.pool)
-        .await?;
-        Ok(())
+        self.write(Job::Rename { person: person.to_owned(), name: name.to_owned() }).await.map(|_| ())
+    }
+
+    /// Deletes tables with all that belongs to them, and says how many there were.
+    ///
+    /// # Errors
+    /// The database can't be written.
+    pub async fn delete(&self, tables: &[String]) -> Result<usize, StoreError> {
+        self.write(Job::Delete(tables.to_vec())).await
+    }
+
+    /// Folds the write-ahead log into the file, so that the file alone is the whole store, and lets go of
+    /// the folder. Nothing can be read or written afterwards.
+    ///
+    /// # Errors
+    /// The database can't be written.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        self.readers.close();
+        let closed = self.write(Job::Close).await.map(|_| ());
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+        closed
+    }
+
+    async fn write(&self, job: Job) -> Result<usize, StoreError> {
+        self.writer.as_ref().ok_or(StoreError::Closed)?.write(job).await
+    }
+
+    /// A table's log from an entry on, in order; empty if there is no such table.
+    ///
+    /// # Errors
+    /// The database can't be read.
+    pub async fn log(&self, table: &str, from: u64) -> Result<Vec<String>, StoreError> {
+        let table = table.to_owned();
+        self.readers
+            .read(move |connection| {
+                let mut select = connection.prepare_cached(
+                    "select body from log where table_id = ?1 and entry >= ?2 order by entry",
+                )?;
+                let bodies = select.query_map(params![table, from as i64], |row| row.get(0))?;
+                bodies.collect()
+            })
+            .await
+    }
+
+    /// The tables a person sits at, the newest first.
+    ///
+    /// # Errors
+    /// The database can't be read.
+    pub async fn tables_of(&self, person: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let person = person.to_owned();
+        self.readers
+            .read(move |connection| {
+                let mut select = connection.prepare_cached(
+                    "select table_id from sits where person = ?1 order by since desc limit ?2",
+                )?;
+                select.query_map(params![person, most], |row| row.get(0))?.collect()
+            })
+            .await
     }
 
     /// What a person wants to be called.
@@ -138,10 +190,75 @@ impl Store {
     /// # Errors
     /// The database can't be read.
     pub async fn name(&self, person: &str) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query("select name from people where person = $1")
-            .bind(person)
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(row.map(|row| row.get("name")))
+        let person = person.to_owned();
+        self.readers
+            .read(move |connection| {
+                let mut select = connection.prepare_cached("select name from people where person = ?1")?;
+                select.query_row([person], |row| row.get(0)).optional()
+            })
+            .await
     }
+
+    /// All tables, the one changed last first.
+    ///
+    /// # Errors
+    /// The database can't be read.
+    pub async fn tables(&self) -> Result<Vec<Stored>, StoreError> {
+        self.readers
+            .read(|connection| {
+                let mut select = connection.prepare_cached(
+                    "select table_id, max(entry) + 1, max(at) from log group by table_id order by 3 desc, 1",
+                )?;
+                let stored = |row: &rusqlite::Row<'_>| {
+                    let entries: i64 = row.get(1)?;
+                    Ok(Stored { id: row.get(0)?, entries: entries as u64, changed_at: row.get(2)? })
+                };
+                select.query_map([], stored)?.collect()
+            })
+            .await
+    }
+
+    /// Whether the database can be read at all.
+    ///
+    /// # Errors
+    /// It can't.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        let read = |connection: &rusqlite::Connection| {
+            connection.query_row("select count(*) from (select 1 from log limit 1)", [], |row| row.get(0))
+        };
+        self.readers.read(read).await.map(|_: i64| ())
+    }
+
+    /// Reads the whole file and looks for damage.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`], with what was found first.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        let look = |connection: &rusqlite::Connection| {
+            connection.query_row("pragma integrity_check(1)", [], |row| row.get::<_, String>(0))
+        };
+        match self.readers.read(look).await? {
+            found if found == "ok" => Ok(()),
+            found => Err(StoreError::Damaged(found)),
+        }
+    }
+
+    /// Writes a copy of the whole store into a new file, also while a server writes to it. When this
+    /// returns, the copy is on disk.
+    ///
+    /// # Errors
+    /// The copy can't be written, or there is such a file.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        let to = to.to_owned();
+        let name = to.to_string_lossy().into_owned();
+        self.readers.read(move |connection| connection.execute("vacuum into ?1", [name])).await?;
+        blocking(move || Ok(std::fs::File::open(&to)?.sync_all()?)).await
+    }
+}
+
+/// Does something that may wait for the disk where it keeps nobody else waiting.
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, StoreError> {
+    tokio::task::spawn_blocking(work).await.unwrap_or(Err(StoreError::Closed))
 }

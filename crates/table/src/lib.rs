@@ -4,8 +4,14 @@
 //! into the [`Entry`] to be written down, or says why not; [`Table::add`] makes an entry that has
 //! been written down come true. The same entries in the same order give the same table.
 
+mod name;
+
+use std::sync::Arc;
+
 use engine::{MAX_SEATS, Message, Seat, Seats};
 use serde::{Deserialize, Serialize};
+
+pub use name::{LONGEST_NAME, checked_name};
 
 /// Someone with a browser: known by the hash of a secret that only that browser has.
 pub type Person = String;
@@ -31,8 +37,17 @@ pub enum Entry {
     Bot { seat: Seat, level: String, name: String },
     /// Someone stood up, or a bot was taken away, before the game began.
     Left { seat: Seat },
-    /// The game began, with the chance of this seed.
-    Started { seed: String },
+    /// The game began, with the chance of this seed. Older tables don't say by which rules, nor on
+    /// which board.
+    Started {
+        seed: String,
+        /// The version of the game's rules.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rules: Option<u32>,
+        /// The board's name and the hash of its facts, as in a record.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        board: Option<(String, String)>,
+    },
     /// A seat did something: the action, what chance decided and the hash of the state, as in a record.
     Acted { seat: Seat, action: String, drawn: Vec<String>, hash: String },
 }
@@ -53,8 +68,8 @@ pub enum Wish {
     AddBot { person: Person, level: String, name: String },
     /// To stand up, or to take a bot away.
     Clear { person: Person, seat: Seat },
-    /// To begin.
-    Start { person: Person, seed: String },
+    /// To begin, by this version of the rules and on this board.
+    Start { person: Person, seed: String, rules: Option<u32>, board: Option<(String, String)> },
 }
 
 /// Who sits on a chair.
@@ -74,21 +89,14 @@ impl Sitter {
     }
 }
 
-/// A step of the game as it was written down.
+/// A step of the game: what is kept in mind of an entry. Shared, so that a table is cheap to clone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// Who acted.
     pub seat: Seat,
     /// What they did, in the game's notation.
-    pub action: String,
-    /// What chance decided.
-    pub drawn: Vec<String>,
-    /// The hash of the state that resulted.
-    pub hash: String,
+    pub action: Arc<str>,
 }
-
-/// The longest name anyone can have.
-pub const LONGEST_NAME: usize = 24;
 
 /// A table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,6 +113,10 @@ pub struct Table {
     pub chairs: Vec<Option<Sitter>>,
     /// What chance grows from, once the game has begun.
     pub seed: Option<String>,
+    /// The version of the rules it began with, if it says so.
+    pub rules: Option<u32>,
+    /// The name and hash of the board it began on, if it says so.
+    pub board: Option<(String, String)>,
     /// What was done.
     pub steps: Vec<Step>,
     /// How many entries its log has.
@@ -126,6 +138,8 @@ impl Table {
                     hints: *hints,
                     chairs: vec![None; *seats],
                     seed: None,
+                    rules: None,
+                    board: None,
                     steps: Vec::new(),
                     entries: 1,
                 })
@@ -208,11 +222,11 @@ impl Table {
                 Some(Sitter::Person { person: own, .. }) if *own == person => Ok(Entry::Left { seat }),
                 Some(_) => self.check_host(&person).map(|()| Entry::Left { seat }),
             },
-            Wish::Start { person, seed } => {
+            Wish::Start { person, seed, rules, board } => {
                 self.check_host(&person)?;
                 match self.free_seat() {
                     Some(_) => Err(Message::new("table-not-full")),
-                    None => Ok(Entry::Started { seed }),
+                    None => Ok(Entry::Started { seed, rules, board }),
                 }
             }
         }
@@ -239,10 +253,11 @@ impl Table {
                 self.put(*seat, Some(sitter)).ok_or(bad)?;
             }
             Entry::Left { seat } if !begun => self.put(*seat, None).ok_or(bad)?,
-            Entry::Started { seed } if !begun && self.free_seat().is_none() => self.seed = Some(seed.clone()),
-            Entry::Acted { seat, action, drawn, hash } if begun && seat.index() < self.chairs.len() => {
-                let (action, drawn, hash) = (action.clone(), drawn.clone(), hash.clone());
-                self.steps.push(Step { seat: *seat, action, drawn, hash });
+            Entry::Started { seed, rules, board } if !begun && self.free_seat().is_none() => {
+                (self.seed, self.rules, self.board) = (Some(seed.clone()), *rules, board.clone());
+            }
+            Entry::Acted { seat, action, .. } if begun && seat.index() < self.chairs.len() => {
+                self.steps.push(Step { seat: *seat, action: action.as_str().into() });
             }
             _ => return Err(bad),
         }
@@ -255,20 +270,4 @@ impl Table {
         let chair = self.chairs.get_mut(seat.index())?;
         (chair.is_some() != sitter.is_some()).then(|| *chair = sitter)
     }
-}
-
-/// A name as it may stand: trimmed, on one line, not too long, not empty.
-///
-/// # Errors
-/// A name with nothing in it.
-pub fn checked_name(name: &str) -> Result<String, Message> {
-    let visible = name.chars().filter(|letter| !letter.is_control() && !is_format(*letter));
-    let words = visible.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
-    let name: String = words.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned();
-    if name.is_empty() { Err(Message::new("table-no-name")) } else { Ok(name) }
-}
-
-/// Letters that can't be seen but turn the text around them.
-fn is_format(letter: char) -> bool {
-    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }

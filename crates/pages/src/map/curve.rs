@@ -101,7 +101,8 @@ impl Curve {
 /// A line with its length.
 #[derive(Clone, Copy, Debug)]
 pub struct Measured {
-    curve: Curve,
+    /// The line.
+    pub curve: Curve,
     sums: [f32; PIECES + 1],
 }
 

@@ -6,7 +6,7 @@ use words::{Language, Words};
 use super::curve::{Piece, Spot, apart, from_piece};
 use super::kinds::Line;
 use super::land;
-use super::layout::{DOT, Row, SLOT, WALL};
+use super::layout::{DOT, Row, SLOT, Slot, WALL};
 use crate::ticket_game::TicketGame;
 
 /// The size of names.
@@ -122,13 +122,19 @@ pub(super) fn place<G: TicketGame>(game: &G, words: &Words, rows: &[Row]) -> Vec
     }
     for _ in 0..8 {
         for city in 0..chosen.len() {
-            let cost = |place: &Place| {
-                let others = chosen.iter().enumerate().filter(|(other, _)| *other != city);
-                place.cost
-                    + others.map(|(_, other)| place.area.shared(&other.area.larger(4.5, 3.5))).sum::<f32>()
-            };
-            let best = places[city].iter().min_by(|one, other| cost(one).total_cmp(&cost(other)));
-            chosen[city] = best.copied().unwrap_or(chosen[city]);
+            let others = chosen.iter().enumerate().filter(|(other, _)| *other != city);
+            let others: Vec<Area> = others.map(|(_, other)| other.area.larger(4.5, 3.5)).collect();
+            let mut least = f32::MAX;
+            for place in &places[city] {
+                // What speaks against it by itself may be enough.
+                if place.cost >= least {
+                    continue;
+                }
+                let cost = place.cost + others.iter().map(|other| place.area.shared(other)).sum::<f32>();
+                if cost < least {
+                    (least, chosen[city]) = (cost, *place);
+                }
+            }
         }
     }
     let areas: Vec<Area> = chosen.iter().map(|place| place.area).collect();
@@ -198,6 +204,11 @@ fn covers(area: &Area, own: Spot, rows: &[(&Row, f32)], cities: &[Spot]) -> f32 
     let mut cost = area.outside() * 50.0;
     for (row, wall) in rows {
         for slot in &row.slots {
+            // Most are far away, and cost nothing.
+            let far = slot.long / 2.0 + SLOT + wall + AIR;
+            if !area.has(slot.at, far) {
+                continue;
+            }
             let air = area.from(slot.piece()) - SLOT / 2.0 - wall;
             cost += 4.0 * (AIR - air).max(0.0) + 8.0 * (-air).max(0.0);
         }
@@ -217,7 +228,8 @@ fn house(city: CityId, cities: &[Spot], rows: &[Row], names: &[Area]) -> Spot {
         city.moved(Spot { x: angle.cos(), y: angle.sin() }, 12.0 + (step / 16) as f32 * 3.5)
     };
     let cost = |spot: &Spot| {
-        let slots = rows.iter().flat_map(|row| &row.slots);
+        let near = |slot: &&Slot| Area::round(*spot, SLOT + 6.5 + slot.long / 2.0).has(slot.at, 0.0);
+        let slots = rows.iter().flat_map(|row| &row.slots).filter(near);
         let slots =
             slots.map(|slot| (SLOT / 2.0 + 6.5 - from_piece(*spot, slot.piece())).max(0.0)).sum::<f32>();
         let area = Area::round(*spot, 5.5);
@@ -258,7 +270,7 @@ mod tests {
                 };
                 let Spot { y, .. } = label.at;
                 let area = Area { left, top: y - up, right: left + wide, bottom: y + down };
-                for (route, row) in board.routes.iter().zip(&layout.rows) {
+                for (route, row) in board.routes.iter().zip(layout.rows.iter()) {
                     let wall = if G::line(route) == Line::Rail { 0.0 } else { WALL };
                     for slot in &row.slots {
                         let air = area.from(slot.piece()) - SLOT / 2.0 - wall;

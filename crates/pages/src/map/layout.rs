@@ -1,15 +1,16 @@
 //! Where everything on a board is drawn: found once for a board and a language, and kept.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-use engine::Names;
 use rails::{CityId, RouteId, Track};
 use words::Words;
 
+use super::chosen::Chosen;
 use super::curve::{Curve, Measured, Piece, Spot, apart, from_piece};
 use super::kinds::Line as Kind;
 use super::labels::{self, Label};
 use super::land;
+use crate::kept::Kept;
 use crate::ticket_game::TicketGame;
 
 /// How high a slot is.
@@ -26,25 +27,14 @@ pub(super) const WALL: f32 = 2.2;
 const AIR: (f32, f32) = (2.4, 1.2);
 /// How far from a straight way a bent one, and what is in its way, can be.
 const NEAR: f32 = 60.0;
-/// How many drawings are kept: boards and languages that are being played.
-const KEPT: usize = 16;
 
 /// Where everything on a board is drawn.
 #[derive(Debug)]
 pub struct Layout {
-    facts: Facts,
-    /// Of each route, in the board's order.
-    pub rows: Vec<Row>,
+    /// Of each route, in the board's order: the same in all languages.
+    pub rows: Arc<Vec<Row>>,
     /// Of each city, in the board's order.
     pub labels: Vec<Label>,
-}
-
-/// What a layout was made for: another board, or one that was changed, gets another.
-#[derive(Clone, PartialEq, Debug)]
-struct Facts {
-    russian: bool,
-    cities: Vec<(Names, (f32, f32))>,
-    routes: Vec<([CityId; 2], u8)>,
 }
 
 /// Where a route is drawn.
@@ -101,25 +91,13 @@ impl Slot {
 impl Layout {
     /// The layout of a board in a language; kept, so that only the first look at a board takes time.
     pub fn of<G: TicketGame>(game: &G, words: &Words) -> Arc<Layout> {
-        let board = game.chart();
-        static KEEP: Mutex<Vec<Arc<Layout>>> = Mutex::new(Vec::new());
-        let facts = Facts {
-            russian: words.language() == words::Language::Ru,
-            cities: board.cities.iter().map(|city| (city.names.clone(), city.at)).collect(),
-            routes: board.routes.iter().map(|route| (route.ends(), route.length())).collect(),
-        };
-        let mut keep = KEEP.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(kept) = keep.iter().find(|kept| kept.facts == facts) {
-            return Arc::clone(kept);
-        }
-        let rows = rows(game);
-        let labels = labels::place(game, words, &rows);
-        let layout = Arc::new(Layout { facts, rows, labels });
-        if keep.len() == KEPT {
-            keep.remove(0);
-        }
-        keep.push(Arc::clone(&layout));
-        layout
+        static ROWS: Kept<Chosen, Vec<Row>> = Kept::new();
+        static LAYOUTS: Kept<Chosen, Layout> = Kept::new();
+        Chosen::kept(&LAYOUTS, game, Some(words.language()), || {
+            let rows = Chosen::kept(&ROWS, game, None, || rows(game));
+            let labels = labels::place(game, words, &rows);
+            Layout { rows, labels }
+        })
     }
 }
 
@@ -137,6 +115,9 @@ struct Line {
     cities: Vec<(CityId, Spot)>,
     waters: Vec<Spot>,
 }
+
+/// What a line may keep from a city.
+const KEEPS: [f32; 5] = [9.6, 12.0, 15.0, 18.0, 22.0];
 
 /// A way to draw a line: how it is bent, and what it keeps from its two cities.
 #[derive(Clone, Copy)]
@@ -187,18 +168,14 @@ fn lines<G: TicketGame>(game: &G) -> Vec<Line> {
 
 fn rows<G: TicketGame>(game: &G) -> Vec<Row> {
     let lines = lines(game);
-    let straight = Choice { bend: 0.0, keep: (9.6, 9.6) };
-    let mut drawn: Vec<Vec<Row>> = lines.iter().map(|line| draw(line, straight)).collect();
+    let straight = |line: &Line| draw(line, &curves(line, 0.0), (KEEPS[0], KEEPS[0]));
+    let mut drawn: Vec<Vec<Row>> = lines.iter().map(straight).collect();
     // Line by line the best way past all others, until nothing moves any more.
     let mut costs = vec![f32::MAX; lines.len()];
     for _ in 0..6 {
         let mut moved = false;
         for (index, line) in lines.iter().enumerate() {
-            let choices = choices(line).map(|choice| {
-                let rows = draw(line, choice);
-                (cost(line, choice, &rows, &drawn), rows)
-            });
-            if let Some((cost, rows)) = choices.min_by(|one, other| one.0.total_cmp(&other.0)) {
+            if let Some((cost, rows)) = best(line, &drawn) {
                 moved |= (cost - costs[index]).abs() > 0.01;
                 costs[index] = cost;
                 drawn[index] = rows;
@@ -216,29 +193,43 @@ fn rows<G: TicketGame>(game: &G) -> Vec<Row> {
     rows.into_iter().map(|(_, row)| row).collect()
 }
 
-fn choices(line: &Line) -> impl Iterator<Item = Choice> {
+/// The way to draw a line that is least bad among the others as they are drawn now.
+fn best(line: &Line, drawn: &[Vec<Row>]) -> Option<(f32, Vec<Row>)> {
     let far = line.from.far(line.to);
-    let bends = [0.0, 0.035, -0.035, 0.07, -0.07, 0.105, -0.105, 0.14, -0.14, 0.18, -0.18];
-    let keeps = [9.6, 12.0, 15.0, 18.0, 22.0];
-    bends.into_iter().flat_map(move |bend| {
-        keeps.into_iter().flat_map(move |one| {
-            keeps.into_iter().map(move |other| Choice { bend: bend * far, keep: (one, other) })
-        })
-    })
+    let mut best: Option<(f32, Vec<Row>)> = None;
+    for bend in [0.0, 0.035, -0.035, 0.07, -0.07, 0.105, -0.105, 0.14, -0.14, 0.18, -0.18] {
+        let curves = curves(line, bend * far);
+        for keep in KEEPS.into_iter().flat_map(|one| KEEPS.map(|other| (one, other))) {
+            let choice = Choice { bend: bend * far, keep };
+            let rows = draw(line, &curves, keep);
+            let least = best.as_ref().map_or(f32::MAX, |(cost, _)| *cost);
+            let cost = cost(line, choice, &rows, drawn, least);
+            if cost < least {
+                best = Some((cost, rows));
+            }
+        }
+    }
+    best
 }
 
-/// The rows of a line, one beside the other.
-fn draw(line: &Line, choice: Choice) -> Vec<Row> {
-    let middle = Curve::new(line.from, line.to, choice.bend);
+/// The curves of a line, one beside the other.
+fn curves(line: &Line, bend: f32) -> Vec<Measured> {
+    let middle = Curve::new(line.from, line.to, bend);
     let count = line.routes.len();
-    let row = |half: usize| {
+    let curve = |half: usize| {
         let beside = (DOUBLE + line.wall) * (half as f32 - (count - 1) as f32 / 2.0);
-        let curve = if count == 1 { middle } else { middle.beside(beside) };
-        let measured = curve.measured();
-        let (slots, reach) = slots(&measured, line.length, choice.keep);
-        Row { curve, slots, reach }
+        if count == 1 { middle.measured() } else { middle.beside(beside).measured() }
     };
-    (0..count).map(row).collect()
+    (0..count).map(curve).collect()
+}
+
+/// The rows of a line along its curves.
+fn draw(line: &Line, curves: &[Measured], keep: (f32, f32)) -> Vec<Row> {
+    let row = |measured: &Measured| {
+        let (slots, reach) = slots(measured, line.length, keep);
+        Row { curve: measured.curve, slots, reach }
+    };
+    curves.iter().map(row).collect()
 }
 
 /// The slots of a row, close together in the middle of what it has.
@@ -257,8 +248,9 @@ fn slots(line: &Measured, count: u8, keep: (f32, f32)) -> (Vec<Slot>, (f32, f32)
     ((0..count as u8).map(slot).collect(), (start, start + taken))
 }
 
-/// How bad it would be to draw a line like that among the others.
-fn cost(line: &Line, choice: Choice, rows: &[Row], drawn: &[Vec<Row>]) -> f32 {
+/// How bad it would be to draw a line like that among the others. What is worse than the best so far
+/// need not be known any better: it only ever grows.
+fn cost(line: &Line, choice: Choice, rows: &[Row], drawn: &[Vec<Row>], least: f32) -> f32 {
     let far = line.from.far(line.to).max(1.0);
     let mut cost = (choice.bend / far * 10.0).powi(2) * 3.0;
     cost += (choice.keep.0 + choice.keep.1 - 19.2) * 0.08;
@@ -271,7 +263,10 @@ fn cost(line: &Line, choice: Choice, rows: &[Row], drawn: &[Vec<Row>]) -> f32 {
         cost += short * short * 0.5;
         let piece = slot.piece();
         for other in line.near.iter().flat_map(|other| &drawn[*other]).flat_map(|row| &row.slots) {
-            if slot.at.far(other.at) < (slot.long + other.long) / 2.0 + AIR.0 + line.wall {
+            let reach = (slot.long + other.long) / 2.0 + AIR.0 + line.wall;
+            // Most are far away, which is told without a root.
+            let aside = slot.at.from(other.at);
+            if aside.x.abs() < reach && aside.y.abs() < reach && slot.at.far(other.at) < reach {
                 cost += tight(apart(piece, other.piece()) - SLOT - line.wall, AIR.0);
             }
         }
@@ -286,6 +281,9 @@ fn cost(line: &Line, choice: Choice, rows: &[Row], drawn: &[Vec<Row>]) -> f32 {
         cost += covered.count() as f32 * 0.6;
         let edge = [slot.at.x, 1000.0 - slot.at.x, slot.at.y, 660.0 - slot.at.y];
         cost += edge.into_iter().map(|edge| tight(edge - 14.0, 0.0)).sum::<f32>();
+        if cost > least {
+            return cost;
+        }
     }
     cost
 }

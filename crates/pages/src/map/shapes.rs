@@ -45,7 +45,7 @@ pub(super) fn signs(building: Building, ports: bool) -> Markup {
 /// Of every route: its line `t`, its slots `r` and the signs in them `y`.
 pub(super) fn rows<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
     html! {
-        @for (index, (route, row)) in game.chart().routes.iter().zip(&layout.rows).enumerate() {
+        @for (index, (route, row)) in game.chart().routes.iter().zip(layout.rows.iter()).enumerate() {
             path id=(format!("t{index}")) d=(line(row)) {}
             path id=(format!("r{index}")) d=(boxes(row, G::line(route))) {}
             g id=(format!("y{index}")) {
@@ -66,9 +66,21 @@ pub(super) fn rows<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
     }
 }
 
+/// Of every route what is drawn of it under the slots: its line `t`, and the slots `r` of tunnels.
+pub(super) fn under<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
+    html! {
+        @for (index, (route, row)) in game.chart().routes.iter().zip(layout.rows.iter()).enumerate() {
+            path id=(format!("t{index}")) d=(line(row)) {}
+            @if G::line(route) == Line::Tunnel {
+                path id=(format!("r{index}")) d=(boxes(row, Line::Tunnel)) {}
+            }
+        }
+    }
+}
+
 /// What lies under the slots whoever owns them: track, the stones of tunnels, the wakes of ferries.
 pub(super) fn ground<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
-    let routes = || game.chart().routes.iter().zip(&layout.rows).enumerate();
+    let routes = || game.chart().routes.iter().zip(layout.rows.iter()).enumerate();
     html! {
         g .wakes {
             @for (index, (route, row)) in routes() {

@@ -1,13 +1,17 @@
 //! What routes and cities say of themselves.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use engine::{Message, Seat};
+use maud::{PreEscaped, Render};
 use rails::{CityId, CitySet, RouteId, RouteSet, Track};
 
 use super::focus::Focus;
 use super::kinds::Line;
 use super::way::{Means, Way, best_way};
 use crate::parts::my_seat;
-use crate::ticket_game::{Course, Doing, Sitting, TicketGame, builder};
+use crate::ticket_game::{Course, Doing, Sitting, TicketGame};
 use crate::{Seen, names};
 
 /// What the map has to know of a position, asked once.
@@ -23,7 +27,28 @@ pub(super) struct Told<'a, G: TicketGame> {
     pub complete: bool,
     course: Course,
     seats: Vec<Sitting>,
+    /// Who has each route, and who has built in each city.
+    owners: Vec<Option<Seat>>,
+    builders: Vec<Option<Seat>>,
     names: Vec<String>,
+    /// The sentences that were said already: many routes stand alike.
+    said: RefCell<Vec<(Why, Said)>>,
+}
+
+/// A sentence as HTML.
+type Said = PreEscaped<Rc<str>>;
+
+/// Why a route can or can't be claimed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Why {
+    Own,
+    Owned(Seat),
+    OwnTwin,
+    Closed,
+    Can,
+    TooFew { line: Line, left: u8 },
+    FewCards,
+    Free,
 }
 
 /// How a route stands.
@@ -43,6 +68,14 @@ pub(crate) const FEW_SEATS: usize = 3;
 impl<'a, G: TicketGame> Told<'a, G> {
     pub fn new(seen: &'a Seen<'a, G>) -> Told<'a, G> {
         let course = G::course(seen.view);
+        let network = &seen.rules.chart().network;
+        let seats: Vec<Sitting> = Seat::all(course.seats).map(|seat| G::sitting(seen.view, seat)).collect();
+        let mut owners = vec![None; network.routes().len()];
+        let mut builders = vec![None; network.cities().len()];
+        for (seat, sitting) in Seat::all(course.seats).zip(&seats) {
+            sitting.routes.iter().for_each(|route| owners[route.index()] = Some(seat));
+            sitting.buildings.iter().for_each(|city| builders[city.index()] = Some(seat));
+        }
         let mut told = Told {
             seen,
             focus: Focus::of(seen),
@@ -52,8 +85,11 @@ impl<'a, G: TicketGame> Told<'a, G> {
             goals: CitySet::NONE,
             complete: false,
             course,
-            seats: Seat::all(course.seats).map(|seat| G::sitting(seen.view, seat)).collect(),
+            seats,
+            owners,
+            builders,
             names: names(seen.chairs),
+            said: RefCell::default(),
         };
         for action in seen.legal {
             match G::doing(action) {
@@ -103,10 +139,6 @@ impl<'a, G: TicketGame> Told<'a, G> {
         [false, true].into_iter().map(pieces).all(|(wanted, left)| wanted <= u32::from(left))
     }
 
-    fn routes_of(&self, seat: Seat) -> RouteSet {
-        self.seats.get(seat.index()).map_or(RouteSet::NONE, |seat| seat.routes)
-    }
-
     /// Whether the viewer could still claim it, with the right cards.
     fn is_open(&self, route: RouteId) -> bool {
         let facts = self.seen.rules.chart().route(route);
@@ -115,8 +147,7 @@ impl<'a, G: TicketGame> Told<'a, G> {
     }
 
     pub fn standing(&self, route: RouteId) -> Standing {
-        let owner =
-            |route: RouteId| Seat::all(self.course.seats).find(|seat| self.routes_of(*seat).contains(route));
+        let owner = |route: RouteId| self.owners[route.index()];
         if let Some(owner) = owner(route) {
             return Standing::Owned(owner);
         }
@@ -132,38 +163,38 @@ impl<'a, G: TicketGame> Told<'a, G> {
         self.seen.words.say_with(message, &self.names)
     }
 
-    /// What a route is called.
-    pub fn name(&self, route: &G::Route) -> String {
-        let [from, to] = route.ends().map(|end| &self.seen.rules.chart().cities[end.index()].names);
-        self.say(&Message::new("route").with("from", from).with("to", to))
-    }
-
-    /// What there is to know of a route: length, colour, kind, points, and how it stands.
-    pub fn about_route(&self, id: RouteId, route: &G::Route) -> String {
-        let line = G::line(route);
-        let about = Message::new("map-route")
-            .with("pieces", line.pieces(route.length()))
-            .with("colour", Message::new(format!("colour-{}", route.colour_word())))
-            .with("kind", line.name())
-            .with("points", self.seen.rules.points(route.length()));
-        format!("{}\n{}\n{}", self.name(route), self.say(&about), self.say(&self.why(id, route)))
+    /// Who has built in a city.
+    pub fn builder(&self, city: CityId) -> Option<Seat> {
+        self.builders[city.index()]
     }
 
     /// Whose a route is, that it can be claimed, or why it can't.
-    fn why(&self, id: RouteId, route: &G::Route) -> Message {
+    pub fn why(&self, id: RouteId, standing: Standing) -> Said {
+        let why = self.reason(id, standing);
+        if let Some((_, said)) = self.said.borrow().iter().find(|(said, _)| *said == why) {
+            return said.clone();
+        }
+        let sentence = self.say(&why.message());
+        let said = PreEscaped(Rc::from(sentence.render().into_string()));
+        self.said.borrow_mut().push((why, said.clone()));
+        said
+    }
+
+    fn reason(&self, id: RouteId, standing: Standing) -> Why {
         let own = my_seat(self.seen);
-        match self.standing(id) {
-            Standing::Owned(seat) if Some(seat) == own => Message::new("map-own"),
-            Standing::Owned(seat) => Message::new("map-owned").with("seat", seat),
-            Standing::OwnTwin => Message::new("map-own-twin"),
-            Standing::Closed => Message::new("map-closed"),
-            Standing::Free if self.claims.contains(id) => Message::new("map-can"),
+        match standing {
+            Standing::Owned(seat) if Some(seat) == own => Why::Own,
+            Standing::Owned(seat) => Why::Owned(seat),
+            Standing::OwnTwin => Why::OwnTwin,
+            Standing::Closed => Why::Closed,
+            Standing::Free if self.claims.contains(id) => Why::Can,
             Standing::Free => {
+                let route = self.seen.rules.chart().route(id);
                 let mine = own.filter(|seat| *seat == self.course.turn && self.course.claiming);
                 match mine.map(|seat| G::pieces_for(self.seen.view, seat, route)) {
-                    Some(left) if left < route.length() => G::line(route).too_few(left),
-                    Some(_) => Message::new("map-few-cards"),
-                    None => Message::new("map-free"),
+                    Some(left) if left < route.length() => Why::TooFew { line: G::line(route), left },
+                    Some(_) => Why::FewCards,
+                    None => Why::Free,
                 }
             }
         }
@@ -173,7 +204,7 @@ impl<'a, G: TicketGame> Told<'a, G> {
     /// the game has to say.
     pub fn about_city(&self, city: CityId) -> Option<String> {
         let word = G::BUILDING.word();
-        let stands = match builder(self.seen, city) {
+        let stands = match self.builder(city) {
             Some(seat) if Some(seat) == my_seat(self.seen) => Some(Message::new(format!("map-own-{word}"))),
             Some(seat) => Some(Message::new(format!("map-{word}")).with("seat", seat)),
             None if self.sites.contains(city) => Some(Message::new(format!("map-site-{word}"))),
@@ -186,9 +217,19 @@ impl<'a, G: TicketGame> Told<'a, G> {
             .collect();
         (!told.is_empty()).then(|| told.join("\n"))
     }
+}
 
-    /// What the map is called.
-    pub fn title(&self) -> String {
-        self.say(&Message::new("map-title").with("board", &self.seen.rules.chart().names))
+impl Why {
+    fn message(self) -> Message {
+        match self {
+            Why::Own => Message::new("map-own"),
+            Why::Owned(seat) => Message::new("map-owned").with("seat", seat),
+            Why::OwnTwin => Message::new("map-own-twin"),
+            Why::Closed => Message::new("map-closed"),
+            Why::Can => Message::new("map-can"),
+            Why::TooFew { line, left } => line.too_few(left),
+            Why::FewCards => Message::new("map-few-cards"),
+            Why::Free => Message::new("map-free"),
+        }
     }
 }

@@ -28,14 +28,14 @@ pub(crate) fn laid<R: Rules>(seen: &Seen<'_, R>, drawings: &Markup, class: &str,
     let watching = seen.viewer == Viewer::Spectator;
     let main = html! {
         (drawings)
-        div #live data-table=(seen.table) data-step=(seen.step) hidden {}
-        p.offline-note role="status" { (words.text("table-offline")) }
+        div #live data-table=(seen.table) data-step=(seen.step) data-mark=(seen.mark) hidden {}
+        p.offline-note role="status" data-unsent=(words.text("table-unsent")) { (words.text("table-offline")) }
         main #main .table-grid .(class) .watching[watching] {
             h1.out-of-sight { (words.text(&format!("{}-title", R::GAME))) }
             (content)
         }
     };
-    let waits = seen.legal.is_empty() && seen.outcome.is_none();
+    let waits = seen.thinking || (seen.legal.is_empty() && seen.outcome.is_none());
     page(&Frame { words, title: tab_title(seen), path: &path, body_class: "table", waits }, main)
 }
 

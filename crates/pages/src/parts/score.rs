@@ -8,6 +8,7 @@ use super::{my_seat, name, say, signed};
 use crate::Seen;
 use crate::chip::seat_chip;
 use crate::map::seat_class;
+use crate::start::once;
 
 /// The score sheet once the game is over, and below it what became of everyone's tickets.
 pub(crate) fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
@@ -78,6 +79,7 @@ pub(crate) fn again<R: Notation>(
     let level = seen.chairs.iter().find_map(|chair| chair.level.as_deref());
     html! {
         form.again method="post" action="/play" {
+            (once(seen.once))
             input type="hidden" name="game" value=(R::GAME);
             @if let Some(hands) = hands { input type="hidden" name="hands" value=(hands); }
             input type="hidden" name="bots" value=(bots);

@@ -1,34 +1,56 @@
 //! The board as SVG: what never changes, and the region with everything that does.
 
+use std::sync::Arc;
+
 use ::switch_signal::{
-    Action, CityId, Closed, DepartureId, FieldId, Fields, Good, JunctionId, Kind, Phase, Placing, Trains,
+    Action, Board, CityId, Closed, DepartureId, FieldId, Fields, Good, JunctionId, Kind, Phase, Placing,
+    Trains,
 };
 use engine::Message;
 use maud::{Markup, html};
-use words::Language;
+use words::{Language, Words};
 
+use super::chosen::Chosen;
 use super::focus::{self, Focus};
 use super::names::Names;
 use super::plan::{Plan, degrees};
 use super::{Seen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
+use crate::assets::{self, Asset};
+use crate::kept::Kept;
+use crate::map::shapes::land_signs;
 use crate::map::{Spot, land, tenth};
 use crate::parts::say;
 
 /// The whole map, as the viewer sees it now.
 pub(super) fn map(seen: &Seen<'_>) -> Markup {
     let board = seen.rules.board();
-    let plan = Plan::of(board);
-    let (wide, high) = (f32::from(board.size.0), f32::from(board.size.1));
+    let (wide, high) = board.size;
     let title = say(seen, &Message::new("map-title").with("board", &board.names));
     html! {
-        svg #map xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {} {}", tenth(wide), tenth(high)))
-            role="group" aria-label=(title) {
+        svg #map xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {wide} {high}")) role="group"
+            aria-label=(title) {
             defs { (shapes::signs()) }
-            (land::layers(&board.id, (wide, high), seen.words.language() == Language::Ru))
-            (shapes::ground(board, &plan, &Names::of(board, &plan, seen.words), seen.words))
+            image href=(ground(board, seen.words).path) width=(wide) height=(high) aria-hidden="true" {}
             (map_now(seen))
         }
     }
+}
+
+/// What of a board never changes, as a picture: sea and land, tracks, and the names of junctions.
+pub(super) fn ground(board: &Board, words: &Words) -> Arc<Asset> {
+    static KEPT: Kept<Chosen, Arc<Asset>> = Kept::new();
+    let language = words.language();
+    let picture = Chosen::kept(&KEPT, board, Some(language), || {
+        let plan = Plan::of(board);
+        let size = (f32::from(board.size.0), f32::from(board.size.1));
+        let drawing = html! {
+            defs { (land_signs()) }
+            (land::layers(&board.id, size, language == Language::Ru))
+            (shapes::ground(board, &plan, &Names::of(board, &plan, words), words))
+        };
+        assets::picture(&format!("{}-{}", board.id, language.tag()), size, &drawing)
+    });
+    Arc::clone(&picture)
 }
 
 /// Everything on the map that can change, as the region `<g id="map-now">`.
@@ -94,7 +116,7 @@ impl Can {
 struct Picture<'a, 's> {
     seen: &'a Seen<'s>,
     plan: Plan<'a>,
-    names: Names,
+    names: Arc<Names>,
     focus: Focus,
     can: Can,
 }

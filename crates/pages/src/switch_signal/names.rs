@@ -1,9 +1,13 @@
 //! Where names stand: beside their places, clear of signals, spaces and each other.
 
+use std::sync::Arc;
+
 use ::switch_signal::{Board, Drawn};
 use words::Words;
 
+use super::chosen::Chosen;
 use super::plan::Plan;
+use crate::kept::Kept;
 use crate::map::{Spot, tenth};
 
 /// Where a name stands.
@@ -70,12 +74,18 @@ impl Area {
 }
 
 impl Names {
+    /// Where all names stand; found once for a board and a language.
+    pub fn of(board: &Board, plan: &Plan<'_>, words: &Words) -> Arc<Names> {
+        static KEPT: Kept<Chosen, Names> = Kept::new();
+        Chosen::kept(&KEPT, board, Some(words.language()), || Names::find(board, plan, words))
+    }
+
     /// Finds a side for every name: the one that the board says, unless it would cover something.
-    pub fn of(board: &Board, plan: &Plan<'_>, words: &Words) -> Names {
+    fn find(board: &Board, plan: &Plan<'_>, words: &Words) -> Names {
         // What a name should not cover, and how much that matters: rails may be crossed, signals not.
         let mut taken: Vec<(Area, f32)> = Vec::new();
         let mut keep = |spot: Spot, far: f32, weight: f32| taken.push((Area::round(spot, far), weight));
-        for line in &plan.lines {
+        for line in plan.lines.iter() {
             line.spaces.iter().for_each(|spot| keep(*spot, 9.0, 2.0));
             let long = line.ends[0].far(line.ends[1]) as usize;
             let rail = (0..long).step_by(12).map(|far| line.ends[0].moved(line.way, far as f32));

@@ -1,7 +1,11 @@
 //! Where everything is on the map: spaces, signals and switches along the tracks.
 
+use std::sync::Arc;
+
 use ::switch_signal::{Board, End, FieldId, JunctionId, Spot as Place, SpotId, TrackId};
 
+use super::chosen::Chosen;
+use crate::kept::Kept;
 use crate::map::Spot;
 
 /// How much of a track's length a space takes.
@@ -27,13 +31,16 @@ pub(super) struct Line {
 /// Where everything is.
 pub(super) struct Plan<'b> {
     board: &'b Board,
-    pub lines: Vec<Line>,
+    pub lines: Arc<Vec<Line>>,
 }
 
 impl<'b> Plan<'b> {
-    /// Lays the board out.
+    /// Lays the board out; once, whoever asks how often.
     pub fn of(board: &'b Board) -> Plan<'b> {
-        let lines = (0..board.tracks.len()).map(|track| line(board, TrackId(track as u8))).collect();
+        static KEPT: Kept<Chosen, Vec<Line>> = Kept::new();
+        let lines = Chosen::kept(&KEPT, board, None, || {
+            (0..board.tracks.len()).map(|track| line(board, TrackId(track as u8))).collect()
+        });
         Plan { board, lines }
     }
 

@@ -6,7 +6,7 @@ use words::Words;
 
 use super::names::Names;
 use super::plan::{Plan, degrees};
-use crate::map::{Spot, path, shapes, sign_path, tenth};
+use crate::map::{Spot, path, sign_path, tenth};
 
 /// A colour's train, about 30 long, facing the right: the fast one is pointed, the ordinary one round,
 /// the slow one blunt.
@@ -46,11 +46,9 @@ const ANCHOR: &str = "M-1.5-6.200a3 3 0 1 1 3 0V-3.500H5V-.800H1.500V7.200Q6 6.3
 /// All signs, for the map and for everything beside it.
 pub(super) fn signs() -> Markup {
     html! {
-        (shapes::land_signs())
         g #s-red { circle r="7" {} path d="M-4.6-1.5H4.6V1.5H-4.6Z" {} }
         g #s-green { circle .far r="9.4" {} circle r="7" {} path d="M-4.2 2.1L2.1-4.2L4.2-2.1L-2.1 4.2Z" {} }
         g #token { path .bar d="M-3-8H3V8H-3Z" {} path .stripe d="M-3-3L3-7V-3L-3 1ZM-3 5L3 1V5L-3 8Z" {} }
-        rect #space x="-14" y="-7" width="28" height="14" rx="3" {}
         path #anchor d=(ANCHOR) {}
         @for colour in Colour::ALL {
             g id=(format!("loco_{}", colour.word())) {
@@ -86,13 +84,16 @@ pub(super) fn signs() -> Markup {
 pub(super) fn ground(board: &Board, plan: &Plan<'_>, names: &Names, words: &Words) -> Markup {
     let rails: String = plan.lines.iter().map(|line| path::steps(line.ends)).collect();
     html! {
-        defs { path #rails d=(rails) {} }
+        defs {
+            path #rails d=(rails) {}
+            rect #space x="-14" y="-7" width="28" height="14" rx="3" {}
+        }
         use .bed href="#rails" {}
         use .sleepers href="#rails" {}
         use .rail href="#rails" {}
         use .between href="#rails" {}
         g .spaces {
-            @for line in &plan.lines {
+            @for line in plan.lines.iter() {
                 @let turn = degrees(line.way);
                 @for Spot { x, y } in &line.spaces {
                     use href="#space" transform=(format!("translate({} {})rotate({turn})", tenth(*x), tenth(*y))) {}

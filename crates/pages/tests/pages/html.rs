@@ -45,6 +45,12 @@ pub fn first_id(html: &str) -> Option<&str> {
     attributes(tag).into_iter().find(|(name, _)| *name == "id").map(|(_, value)| value)
 }
 
+/// All classes in a page.
+pub fn classes(html: &str) -> BTreeSet<String> {
+    let all = tags(html).flat_map(attributes).filter(|(name, _)| *name == "class");
+    all.flat_map(|(_, value)| value.split_whitespace()).map(str::to_owned).collect()
+}
+
 /// What stands between `<` and `>`: in text and values our pages escape both.
 fn tags(html: &str) -> impl Iterator<Item = &str> {
     html.split('<').skip(1).map(|rest| rest.split('>').next().unwrap_or_default())

@@ -3,11 +3,13 @@
 
 mod card_game;
 mod europe;
+mod forms;
 mod hints;
 mod html;
 mod map;
 mod other;
 mod report;
 mod scene;
+mod style;
 mod switch_signal;
 mod ticket_games;

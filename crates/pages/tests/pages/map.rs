@@ -65,7 +65,10 @@ impl Game {
             proposals: &[],
             hint: None,
             hints: true,
+            thinking: false,
             step: 3,
+            mark: "1.0",
+            once: "once",
             events: &[],
             log: &[],
             outcome: None,
@@ -119,7 +122,7 @@ fn everything_is_there_once_in_both_languages_and_small() {
             let now = game.seen(&words, None, map_now).into_string();
             check_well_formed(&whole);
             assert!(whole.contains(&now) && now.starts_with("<g id=\"map-now\""));
-            assert!(whole.len() < 160_000, "{}", whole.len());
+            assert!(whole.len() < 105_000, "{}", whole.len());
             assert!(now.len() < 70_000, "{}", now.len());
             for route in &game.rules.board().routes {
                 assert_eq!(now.matches(&format!("data-focus=\"route:{}\"", route.id)).count(), 1);
@@ -227,7 +230,7 @@ fn nothing_overlaps() {
     let board = rules.board();
     let layout = Layout::of(&rules, &english());
     assert_eq!(layout.rows.len(), board.routes.len());
-    for (index, (route, row)) in board.routes.iter().zip(&layout.rows).enumerate() {
+    for (index, (route, row)) in board.routes.iter().zip(layout.rows.iter()).enumerate() {
         assert_eq!(row.slots.len(), usize::from(route.length));
         for slot in &row.slots {
             assert!(slot.long >= 11.0, "{}: {slot:?}", route.id);
@@ -238,7 +241,7 @@ fn nothing_overlaps() {
                 let far = apart(slot.piece(), (spot, spot));
                 assert!(far > SLOT / 2.0 + DOT - 0.4, "{} and {}: {far}", route.id, city.id);
             }
-            for (other, others) in board.routes.iter().zip(&layout.rows).skip(index + 1) {
+            for (other, others) in board.routes.iter().zip(layout.rows.iter()).skip(index + 1) {
                 for another in &others.slots {
                     let far = apart(slot.piece(), another.piece());
                     assert!(far > SLOT - 0.2, "{} and {}: {far}", route.id, other.id);
@@ -246,6 +249,51 @@ fn nothing_overlaps() {
             }
         }
     }
+}
+
+/// The pictures that a page refers to.
+fn pictures(page: &str) -> Vec<String> {
+    let tags = page.split("<image ").skip(1);
+    let paths = tags.map(|tag| tag.split("href=\"").nth(1).and_then(|rest| rest.split('"').next()));
+    let found = paths.map(|path| path.and_then(pages::assets::find).expect("the picture is there"));
+    found.map(|asset| String::from_utf8(asset.bytes.clone()).expect("it is text")).collect()
+}
+
+/// Styles and shapes of the page don't reach into a picture.
+#[track_caller]
+fn check_picture(svg: &str) {
+    let (head, rest) = svg.split_once("<style>").expect("it has styles");
+    let (style, drawing) = rest.split_once("</style>").expect("they end");
+    assert!(!style.contains('<'));
+    check_well_formed(&format!("{head}{drawing}"));
+    let quoted = |mark: &str| -> Vec<&str> {
+        drawing.split(mark).skip(1).filter_map(|rest| rest.split(['"', ')']).next()).collect()
+    };
+    for name in quoted("href=\"#").into_iter().chain(quoted("url(#")) {
+        assert!(drawing.contains(&format!(" id=\"{name}\"")), "{name} is drawn in it");
+    }
+    // The hills are styled one by one.
+    for class in quoted(" class=\"").into_iter().filter(|class| *class != "hills") {
+        assert!(style.contains(&format!(".{class}")), "{class} has a style");
+    }
+}
+
+#[test]
+fn what_never_changes_is_a_picture_of_its_own_drawn_once() {
+    let game = Game::after(2, 40);
+    let both = Language::ALL.map(|language| {
+        let svg = game.seen(&Words::new(language), None, map).into_string();
+        let pictures = pictures(&svg);
+        assert_eq!(pictures.len(), 2, "the land, and what lies under the slots");
+        pictures.iter().for_each(|svg| check_picture(svg));
+        assert_eq!(
+            pictures,
+            self::pictures(&game.seen(&Words::new(language), Some("city:paris"), map).into_string())
+        );
+        pictures
+    });
+    assert_ne!(both[0][0], both[1][0], "waters have names");
+    assert_eq!(both[0][1], both[1][1], "routes don't move with the language");
 }
 
 #[test]
@@ -256,5 +304,6 @@ fn a_board_without_geography_is_paper() {
     let game = Game { rules, ..Game::after(2, 0) };
     let svg = game.seen(&english(), None, map).into_string();
     check_well_formed(&svg);
-    assert!(svg.contains("class=\"paper\"") && !svg.contains("id=\"land\""));
+    let land = &pictures(&svg)[0];
+    assert!(land.contains("class=\"paper\"") && !land.contains("id=\"land\""));
 }

@@ -2,65 +2,154 @@
 
 use engine::Seat;
 use pages::Chair;
+use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
 use pages::lobby::Lobby;
-use pages::notice::{self, Notice};
+use pages::notice;
 use pages::start::Start;
 use words::{Language, Words};
 
-#[test]
-fn the_other_pages_are_sound_in_both_languages() {
-    let levels = ["trainee", "driver"];
+const LEVELS: [&str; 2] = ["trainee", "driver"];
+
+/// All pages without a game, each in the cases in which it looks different.
+pub fn pages(words: &Words) -> Vec<String> {
+    let mut pages = vec![front(words), notice::about(words).into_string()];
+    pages.extend(starts(words));
+    lobbies(words, |lobby| pages.push(pages::lobby::lobby(lobby).into_string()));
+    for code in notice::CODES {
+        pages.push(notice::refusal(words, "/x?y=\"", code, None).into_string());
+    }
+    for refusal in [None, Some("passphrase-wrong"), Some("too-many-requests")] {
+        pages.push(enter(&Enter { words, back: "/t/x?y=\"", refusal }).into_string());
+    }
+    pages.push(notice::refusal(words, "/", "refused", Some("Sorry <")).into_string());
+    pages
+}
+
+fn front(words: &Words) -> String {
+    let stages =
+        [Stage::Open, Stage::Playing { my_turn: true }, Stage::Playing { my_turn: false }, Stage::Over];
+    let table = |stage| TableLine {
+        id: "x".to_owned(),
+        game: "europe".to_owned(),
+        names: vec!["<b>".to_owned()],
+        stage,
+    };
+    let games: Vec<&str> = roster::GAMES.iter().map(|game| game.id).collect();
+    pages::home::home(&Home { words, games: &games, tables: &stages.map(table) }).into_string()
+}
+
+fn starts(words: &Words) -> Vec<String> {
+    let mut pages = Vec::new();
+    for person in [None, Some("\"><script>")] {
+        for game in roster::GAMES {
+            let start = Start { words, game, person, levels: &LEVELS, once: "<once>" };
+            pages.push(pages::start::start(&start).into_string());
+        }
+    }
+    pages
+}
+
+/// Shows a table that hasn't started to whoever may look at it.
+fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
     let chair = |name: &str, bot: bool| {
         Some(Chair { name: name.to_owned(), level: bot.then(|| "driver".to_owned()) })
     };
+    for (mine, host, can_start) in [
+        (None, false, false),
+        (Seat::new(0), true, false),
+        (Seat::new(0), true, true),
+        (Seat::new(1), false, true),
+    ] {
+        for (unreachable, chairs) in
+            [(false, vec![chair("<", false), None]), (true, vec![chair("A", false), chair("B", true)])]
+        {
+            look(&Lobby {
+                words,
+                game: "europe",
+                table: "x",
+                mark: "3.0",
+                link: "http://localhost/t/x?a=1&b=2",
+                unreachable,
+                chairs: &chairs,
+                mine,
+                host,
+                can_start,
+                person: None,
+                levels: &LEVELS,
+            });
+        }
+    }
+}
+
+#[test]
+fn the_other_pages_are_sound_in_both_languages() {
     for words in &Language::ALL.map(Words::new) {
-        let stages =
-            [Stage::Open, Stage::Playing { my_turn: true }, Stage::Playing { my_turn: false }, Stage::Over];
-        let table = |stage| TableLine {
-            id: "x".to_owned(),
-            game: "europe".to_owned(),
-            names: vec!["<b>".to_owned()],
-            stage,
-        };
-        let tables = stages.map(table);
-        let games: Vec<&str> = roster::GAMES.iter().map(|game| game.id).collect();
-        crate::html::check(&pages::home::home(&Home { words, games: &games, tables: &tables }).into_string());
-        for person in [None, Some("\"><script>")] {
+        pages(words).iter().for_each(|page| crate::html::check(page));
+        lobbies(words, |lobby| {
+            let page = pages::lobby::lobby(lobby).into_string();
+            assert!(pages::lobby::regions(lobby).iter().all(|region| page.contains(&region.html)));
+        });
+    }
+}
+
+#[test]
+fn an_invitation_says_who_can_open_it() {
+    for words in &Language::ALL.map(Words::new) {
+        lobbies(words, |lobby| {
+            let page = pages::lobby::lobby(lobby).into_string();
+            assert_eq!(page.contains("class=\"qr\""), !lobby.unreachable, "{page}");
+            assert_eq!(page.contains("roundhouse --host 0.0.0.0"), lobby.unreachable, "{page}");
+            assert!(page.contains("readonly value=\"http://localhost/t/x?a=1&amp;b=2\""), "{page}");
+        });
+    }
+}
+
+#[test]
+fn every_refusal_says_what_to_do_and_has_its_code() {
+    for words in &Language::ALL.map(Words::new) {
+        for code in notice::CODES {
+            let page = notice::refusal(words, "/t/x", code, None).into_string();
+            assert!(page.contains(&format!("<code>{code}</code>")), "{page}");
+            let [title, text] = ["-title", ""].map(|end| words.text(&format!("refusal-{code}{end}")));
+            assert!(page.contains(&format!("<h1>{title}</h1>")) && page.contains(&text), "{page}");
+            assert!(text.ends_with('.') && !title.ends_with('.'), "{title} {text}");
+            let back = page.contains("href=\"/t/x\"");
+            assert_eq!(back, !["not-found", "no-table"].contains(&code), "{code}");
+        }
+        let told = notice::refusal(words, "/t/x", "refused", Some("Wait <")).into_string();
+        assert!(told.contains("Wait &lt;") && !told.contains(&words.text("refusal-refused")), "{told}");
+        let strange = notice::refusal(words, "/t/x", "strange", None).into_string();
+        assert!(strange.contains(&words.text("refusal-unknown")) && strange.contains("<code>strange</code>"));
+    }
+}
+
+#[test]
+fn the_way_back_from_a_refusal_stays_in_the_house() {
+    let words = Words::new(Language::En);
+    for path in
+        ["//evil.example", "https://evil.example", "javascript:x", "/\\evil.example", "/\t/evil.example"]
+    {
+        let page = notice::refusal(&words, path, "busy", None).into_string();
+        assert!(!page.contains(&format!("href=\"{path}\"")), "{path}");
+    }
+}
+
+#[test]
+fn the_door_tells_nothing_of_what_is_inside() {
+    for words in &Language::ALL.map(Words::new) {
+        for (refusal, told) in [(None, ""), (Some("passphrase-wrong"), "refusal-passphrase-wrong")] {
+            let page = enter(&Enter { words, back: "/t/x?y=\"", refusal }).into_string();
+            assert!(
+                page.contains("name=\"back\" value=\"/t/x?y=&quot;\"") && page.contains("action=\"/enter\"")
+            );
+            assert!(page.contains("type=\"password\" name=\"passphrase\""), "{page}");
+            assert_eq!(page.contains("role=\"alert\""), refusal.is_some(), "{page}");
+            assert!(told.is_empty() || page.contains(&words.text(told)), "{page}");
             for game in roster::GAMES {
-                let start = Start { words, game, person, levels: &levels };
-                crate::html::check(&pages::start::start(&start).into_string());
+                let title = words.text(&format!("{}-title", game.id));
+                assert!(!page.contains(game.id) && !page.contains(&title), "{title} in {page}");
             }
-        }
-        for (mine, host, can_start) in [
-            (None, false, false),
-            (Seat::new(0), true, false),
-            (Seat::new(0), true, true),
-            (Seat::new(1), false, true),
-        ] {
-            for chairs in [vec![chair("<", false), None], vec![chair("A", false), chair("B", true)]] {
-                let link = "http://localhost/t/x?a=1&b=2";
-                let lobby = Lobby {
-                    words,
-                    game: "europe",
-                    table: "x",
-                    link,
-                    chairs: &chairs,
-                    mine,
-                    host,
-                    can_start,
-                    person: None,
-                    levels: &levels,
-                };
-                let page = pages::lobby::lobby(&lobby).into_string();
-                crate::html::check(&page);
-                assert!(pages::lobby::regions(&lobby).iter().all(|region| page.contains(&region.html)));
-            }
-        }
-        crate::html::check(&notice::about(words).into_string());
-        crate::html::check(&notice::told(words, "/", "Sorry <").into_string());
-        for what in [Notice::NotFound, Notice::Failed, Notice::NotYourSeat] {
-            crate::html::check(&notice::notice(words, "/x?y=\"", what).into_string());
         }
     }
 }

@@ -4,7 +4,7 @@ use std::io::{BufRead as _, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use engine::replay::{Departure, Replay};
+use engine::replay::{Departure, Replay, changes};
 use engine::{Message, Notation, Outcome, Record, Seat, Viewer};
 use roster::{Setup, Visitor, visit};
 use words::Words;
@@ -67,20 +67,22 @@ impl Visitor for Telling<'_> {
 
     fn visit<R: Notation>(self, rules: &R) -> Result<(), Failure> {
         let mut events = Vec::new();
-        let mut replay = Replay::new(rules, self.record, &mut events).map_err(|wrong| self.departs(wrong))?;
+        let changes = changes(rules, self.record);
+        let departs = |wrong| self.departs(wrong, &changes);
+        let mut replay = Replay::of_any_version(rules, self.record, &mut events).map_err(departs)?;
         if !self.quiet {
             self.head()?;
             if *self.steps.start() == 1 {
                 self.tell(rules, "", &events)?;
             }
         }
-        while replay.advance(&mut events).map_err(|wrong| self.departs(wrong))? {
+        while replay.advance(&mut events).map_err(departs)? {
             if !self.quiet && self.steps.contains(&(replay.steps() as u64)) {
                 self.tell(rules, &replay.steps().to_string(), &events)?;
                 self.wait()?;
             }
         }
-        replay.check_result().map_err(|wrong| self.departs(wrong))?;
+        replay.check_result().map_err(departs)?;
         let mut out = std::io::stdout().lock();
         match rules.outcome(replay.state()) {
             Some(outcome) if !self.quiet => {
@@ -94,6 +96,14 @@ impl Visitor for Telling<'_> {
         let checked =
             Message::new(if replay.seed_agrees { "replay-checked" } else { "replay-checked-otherwise" });
         writeln!(out, "{}", self.say(&checked.with("steps", replay.steps())))?;
+        // A record of other rules that has no hashes may have been another game: nobody can tell.
+        let still = if self.record.is_hashed() { "replay-still-agrees" } else { "replay-maybe-agrees" };
+        if !changes.is_empty() {
+            for change in &changes {
+                writeln!(out, "{}", self.say(change))?;
+            }
+            writeln!(out, "{}", self.words.text(still))?;
+        }
         Ok(())
     }
 }
@@ -189,7 +199,8 @@ impl Telling<'_> {
         lines
     }
 
-    fn departs(&self, departure: Departure) -> Failure {
+    /// Where and why the record departs; whether other rules may be to blame.
+    fn departs(&self, departure: Departure, changes: &[Message]) -> Failure {
         let step = self.record.steps.get(departure.step.wrapping_sub(1));
         let message = match step {
             Some(step) => Message::new("replay-departs")
@@ -200,6 +211,12 @@ impl Telling<'_> {
             None => Message::new("replay-departs-deal"),
         };
         let why = self.say(&departure.why);
-        Failure::told(Message::new("replay-departure").with("where", self.say(&message)).with("why", why))
+        let told = Message::new("replay-departure").with("where", self.say(&message)).with("why", why);
+        let mut messages = vec![told];
+        messages.extend(changes.iter().filter(|change| **change != departure.why).cloned());
+        if !changes.is_empty() && departure.step > 0 {
+            messages.push(Message::new("replay-agrees-until").with("steps", departure.step - 1));
+        }
+        Failure::Told(messages)
     }
 }

@@ -1,79 +1,145 @@
 //! `roundhouse serve`, or just `roundhouse`: opens the house to browsers.
 
-use std::io::Write as _;
+use std::io::{self, Write as _};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use clap::ArgMatches;
 use engine::Message;
-use server::House;
+use server::{House, Limits, Settings};
 use store::Store;
 use tokio::net::TcpListener;
 use words::Words;
 
+use super::data_folder;
 use crate::failure::Failure;
+use crate::serving::address::{self, Reach};
+use crate::serving::{descriptors, logs, passphrase, stop};
 
+/// Where to listen, if nothing else is said: for this computer alone.
+const HOST: &str = "127.0.0.1";
 /// The port, if nothing else is said.
 const PORT: u16 = 4710;
 /// How long bots wait before each action, if nothing else is said: people want to follow them.
 const PACE: u64 = 1100;
 
 pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
-    let port = matches.get_one("port").copied().unwrap_or(PORT);
-    let pace = Duration::from_millis(matches.get_one("pace").copied().unwrap_or(PACE));
-    let folder = match matches.get_one::<PathBuf>("data") {
-        Some(folder) => folder.clone(),
-        None => {
-            dirs::data_dir().ok_or_else(|| Failure::told(Message::new("serve-no-home")))?.join("roundhouse")
-        }
+    let said = |name| matches.get_one::<String>(name);
+    logs::start(
+        said("log").map_or("info", |level| level),
+        said("log-format").map_or("text", |format| format),
+    );
+    let opening = Opening {
+        host: said("host").cloned().unwrap_or_else(|| HOST.to_owned()),
+        port: matches.get_one("port").copied().unwrap_or(PORT),
+        pace: Duration::from_millis(matches.get_one("pace").copied().unwrap_or(PACE)),
+        public_url: said("public-url").cloned(),
+        trust_proxy: matches.get_flag("trust-proxy"),
+        passphrase: passphrase::passphrase(matches)?,
+        folder: data_folder(matches)?,
     };
-    let no_folder = |error: std::io::Error| {
-        let message = Message::new("serve-no-data").with("folder", folder.display().to_string());
-        Failure::told(message.with("reason", error.to_string()))
-    };
-    std::fs::create_dir_all(&folder).map_err(no_folder)?;
+    descriptors::raise();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(open(words, port, pace, folder.join("roundhouse.sqlite")))
+    runtime.block_on(opening.open(words))
 }
 
-async fn open(words: &Words, port: u16, pace: Duration, file: PathBuf) -> Result<(), Failure> {
-    let address = format!("127.0.0.1:{port}");
-    let listener = TcpListener::bind(&address).await.map_err(|error| {
-        Failure::told(match error.kind() {
-            std::io::ErrorKind::AddrInUse => Message::new("serve-port-taken")
-                .with("port", port.to_string())
-                .with("other", (port.wrapping_add(1)).to_string()),
-            _ => Message::new("serve-cannot-listen")
-                .with("address", address.as_str())
-                .with("reason", error.to_string()),
+/// All that was said of the house.
+struct Opening {
+    host: String,
+    port: u16,
+    pace: Duration,
+    public_url: Option<String>,
+    trust_proxy: bool,
+    passphrase: Option<String>,
+    folder: PathBuf,
+}
+
+impl Opening {
+    async fn open(self, words: &Words) -> Result<(), Failure> {
+        let listener = self.listen().await?;
+        let listening = listener.local_addr()?;
+        let no_folder = |error: io::Error| {
+            let message = Message::new("serve-no-data").with("folder", self.folder.display().to_string());
+            Failure::told(message.with("reason", error.to_string()))
+        };
+        std::fs::create_dir_all(&self.folder).map_err(no_folder)?;
+        let store = Store::open(&self.folder, wall()).await.map_err(|error| {
+            let file = self.folder.join(store::FILE).display().to_string();
+            Failure::told(Message::new("serve-no-store").with("file", file).with("reason", error.to_string()))
+        })?;
+        let stop = stop::asked()?;
+        let reach = Reach::of(listening, &self.host, &address::interfaces());
+        self.announce(words, &reach, listening)?;
+        let start = Instant::now();
+        let settings = Settings {
+            pace: self.pace,
+            public_url: self.public_url.clone(),
+            shown_at: reach.shown(listening),
+            trust_proxy: self.trust_proxy,
+            passphrase: self.passphrase.clone(),
+            limits: Limits::default(),
+        };
+        let clock = Arc::new(move || start.elapsed());
+        let house = House::new(store, Arc::new(random), clock, Arc::new(wall), settings);
+        let stopped =
+            |error: io::Error| Failure::told(Message::new("serve-failed").with("reason", error.to_string()));
+        server::serve(listener, house, stop).await.map_err(stopped)
+    }
+
+    async fn listen(&self) -> Result<TcpListener, Failure> {
+        let (host, port) = (self.host.as_str(), self.port);
+        TcpListener::bind((host, port)).await.map_err(|error| {
+            Failure::told(match error.kind() {
+                io::ErrorKind::AddrInUse => Message::new("serve-port-taken")
+                    .with("port", port.to_string())
+                    .with("other", port.checked_add(1).unwrap_or(PORT).to_string()),
+                io::ErrorKind::AddrNotAvailable => Message::new("serve-not-ours").with("host", host),
+                io::ErrorKind::PermissionDenied => Message::new("serve-port-forbidden")
+                    .with("port", port.to_string())
+                    .with("reason", error.to_string()),
+                _ => Message::new("serve-cannot-listen")
+                    .with("address", format!("{host}:{port}"))
+                    .with("reason", error.to_string()),
+            })
         })
-    })?;
-    let store = Store::open(&file).await.map_err(|error| {
-        let message = Message::new("serve-no-store").with("file", file.display().to_string());
-        Failure::told(message.with("reason", error.to_string()))
-    })?;
-    let address = format!("http://{}/", listener.local_addr()?);
-    let lines = [
-        Message::new("serve-open").with("address", address),
-        Message::new("serve-data").with("file", file.display().to_string()),
-        Message::new("serve-stop"),
-    ];
-    {
-        let mut out = std::io::stdout().lock();
+    }
+
+    /// Says who can open which address.
+    fn announce(&self, words: &Words, reach: &Reach, listening: SocketAddr) -> Result<(), Failure> {
+        let first = reach.here.clone().unwrap_or_else(|| reach.shown(listening));
+        let mut lines = vec![Message::new("serve-open").with("address", format!("{first}/"))];
+        match (&reach.here, &reach.others) {
+            (Some(_), Some(others)) => {
+                lines.push(Message::new("serve-open-others").with("address", format!("{others}/")));
+            }
+            (Some(_), None) if !listening.ip().is_loopback() => lines.push(Message::new("serve-open-all")),
+            (Some(_), None) if self.public_url.is_none() => lines.push(Message::new("serve-open-here-only")),
+            _ => {}
+        }
+        if let Some(url) = &self.public_url {
+            lines.push(Message::new("serve-open-public").with("address", format!("{url}/")));
+        }
+        if !listening.ip().is_loopback() || self.public_url.is_some() {
+            let guarded = self.passphrase.is_some();
+            lines.push(Message::new(if guarded { "serve-passphrase" } else { "serve-no-passphrase" }));
+        }
+        let file = self.folder.join("roundhouse.sqlite");
+        lines.push(Message::new("serve-data").with("file", file.display().to_string()));
+        lines.push(Message::new("serve-stop"));
+        let mut out = io::stdout().lock();
         for line in &lines {
             writeln!(out, "{}", words.say(line))?;
         }
         out.flush()?;
+        Ok(())
     }
-    let start = Instant::now();
-    let house = House::new(store, Arc::new(random), Arc::new(move || start.elapsed()), pace);
-    let stopped =
-        |error: std::io::Error| Failure::told(Message::new("serve-failed").with("reason", error.to_string()));
-    tokio::select! {
-        served = server::serve(listener, house) => served.map_err(stopped),
-        _ = tokio::signal::ctrl_c() => Ok(()),
-    }
+}
+
+/// What time it is for people, in seconds since 1970.
+fn wall() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }
 
 /// Random bytes of the system. Without them no secret is safe, so nothing may go on.

@@ -10,16 +10,15 @@ use axum::body::Body;
 use axum::http::Request;
 use engine::{Chance as _, Quick};
 use http_body_util::BodyExt as _;
-use server::House;
-use store::Store;
+use server::{House, Settings};
+use store::{Store, StoreError};
 use tower::ServiceExt as _;
 
-fn file(name: &str) -> PathBuf {
-    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.sqlite"));
-    for ending in ["", "-wal", "-shm"] {
-        let _ = std::fs::remove_file(format!("{}{ending}", file.display()));
-    }
-    file
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
 }
 
 pub async fn house(name: &str, seed: u64) -> Arc<House> {
@@ -27,20 +26,39 @@ pub async fn house(name: &str, seed: u64) -> Arc<House> {
 }
 
 pub async fn house_in(name: &str, seed: u64) -> (Arc<House>, PathBuf) {
-    let file = file(name);
-    (reopened(&file, seed).await, file)
+    let folder = folder(name);
+    (reopened(&folder, seed).await, folder)
 }
 
-pub async fn reopened(file: &std::path::Path, seed: u64) -> Arc<House> {
-    let store = Store::open(file).await.expect("a store");
+/// A house run in another way.
+pub async fn house_with(name: &str, seed: u64, change: impl FnOnce(&mut Settings)) -> Arc<House> {
+    let mut settings = Settings::at("http://127.0.0.1:4710");
+    change(&mut settings);
+    opened(&folder(name), seed, settings).await
+}
+
+/// The house of a folder, as soon as the one before has let go of it.
+pub async fn reopened(folder: &std::path::Path, seed: u64) -> Arc<House> {
+    opened(folder, seed, Settings::at("http://127.0.0.1:4710")).await
+}
+
+async fn opened(folder: &std::path::Path, seed: u64, settings: Settings) -> Arc<House> {
+    let store = loop {
+        match Store::open(folder, 1_700_000_000).await {
+            Err(StoreError::Locked) => tokio::time::sleep(Duration::from_millis(10)).await,
+            opened => break opened.expect("a store"),
+        }
+    };
     let count = AtomicU64::new(seed * 1_000_000);
     let random = move || {
         let mut chance = Quick::new(count.fetch_add(1, Ordering::Relaxed));
         std::array::from_fn(|_| chance.below(256) as u8)
     };
-    House::new(store, Arc::new(random), Arc::new(|| Duration::ZERO), Duration::ZERO)
+    let (clock, wall) = (Arc::new(|| Duration::ZERO), Arc::new(|| 1_700_000_000));
+    House::new(store, Arc::new(random), clock, wall, settings)
 }
 
+#[derive(Clone)]
 pub struct Guest {
     router: Router,
     headers: Vec<(String, String)>,
@@ -52,9 +70,21 @@ pub struct Answer {
     pub status: u16,
     pub text: String,
     location: Option<String>,
+    code: String,
+    pub cookies: Vec<String>,
 }
 
 impl Answer {
+    /// The code of a refusal.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    #[track_caller]
+    pub fn json(&self) -> serde_json::Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {}", self.text))
+    }
+
     #[track_caller]
     pub fn location(&self) -> String {
         self.location.clone().unwrap_or_else(|| panic!("{} without a location: {}", self.status, self.text))
@@ -82,7 +112,20 @@ impl Guest {
 
     pub fn header(&mut self, name: &str, value: &str) {
         self.headers.retain(|(key, _)| key != name);
-        self.headers.push((name.to_owned(), value.to_owned()));
+        if !value.is_empty() {
+            self.headers.push((name.to_owned(), value.to_owned()));
+        }
+    }
+
+    /// What a cookie holds.
+    pub fn cookie(&self, name: &str) -> String {
+        let held = self.cookies.iter().find(|(key, _)| key == name).expect("a cookie");
+        held.1.clone()
+    }
+
+    pub fn set_cookie(&mut self, name: &str, value: &str) {
+        self.cookies.retain(|(key, _)| key != name);
+        self.cookies.push((name.to_owned(), value.to_owned()));
     }
 
     fn request(&self, method: &str, path: &str, body: &str) -> Request<Body> {
@@ -109,8 +152,11 @@ impl Guest {
         }
         let location = response.headers().get("location").map(|to| to.to_str().expect("text").to_owned());
         let status = response.status().as_u16();
+        let text = |value: &axum::http::HeaderValue| value.to_str().expect("text").to_owned();
+        let code = response.headers().get("x-refusal").map(text).unwrap_or_default();
+        let cookies = response.headers().get_all("set-cookie").iter().map(text).collect();
         let bytes = response.into_body().collect().await.expect("a body").to_bytes();
-        Answer { status, text: String::from_utf8_lossy(&bytes).into_owned(), location }
+        Answer { status, text: String::from_utf8_lossy(&bytes).into_owned(), location, code, cookies }
     }
 
     pub async fn get(&mut self, path: &str) -> Answer {
@@ -139,6 +185,18 @@ impl Guest {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         panic!("it is never my turn at {table}")
+    }
+
+    /// Waits until the page has something in it, and gives it.
+    pub async fn until(&mut self, path: &str, word: &str) -> String {
+        for _ in 0..2000 {
+            let page = self.get(path).await.text;
+            if page.contains(word) {
+                return page;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("{path} never says {word}")
     }
 
     /// Does something that the page offers: mostly what is on it, sometimes by way of the map.
@@ -194,6 +252,16 @@ pub struct Stream {
 }
 
 impl Stream {
+    /// The first event that has this in it.
+    pub async fn until(&mut self, patience: Duration, word: &str) -> String {
+        loop {
+            let event = self.next_event(patience).await;
+            if event.contains(word) {
+                return event;
+            }
+        }
+    }
+
     pub async fn next_event(&mut self, patience: Duration) -> String {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {

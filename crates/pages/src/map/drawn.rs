@@ -1,0 +1,154 @@
+//! What of a board never changes, drawn once for a board and a language and kept: the pictures that
+//! pages refer to, the shapes inside of pages, and all texts about routes and cities that stay the same.
+
+use std::sync::Arc;
+
+use engine::Message;
+use maud::{Markup, PreEscaped, Render, html};
+use rails::{CityId, RouteId, Track};
+use words::{Language, Words};
+
+use super::chosen::Chosen;
+use super::kinds::{Building, Line, Site};
+use super::labels::Anchor;
+use super::layout::Layout;
+use super::{SIZE, land, shapes, tenth};
+use crate::assets::{self, Asset};
+use crate::kept::Kept;
+use crate::ticket_game::TicketGame;
+
+/// What of a board never changes.
+pub(crate) struct Drawn {
+    /// Sea and land with the names of waters: a picture of its own.
+    pub land: Arc<Asset>,
+    /// What lies under the slots: another, for it fades where a way is shown.
+    pub ground: Arc<Asset>,
+    /// The shapes that routes and cities refer to.
+    pub shapes: Markup,
+    /// Of each route, in the board's order.
+    pub routes: Vec<RouteDrawn>,
+    /// Of each city, in the board's order.
+    pub cities: Vec<CityDrawn>,
+}
+
+/// Of a route; all of it is HTML.
+pub(crate) struct RouteDrawn {
+    /// What it is clicked on by.
+    pub focus: Markup,
+    /// Its classes.
+    pub class: Markup,
+    pub name: Markup,
+    /// Its name and its facts, a line each.
+    pub facts: Markup,
+    /// Its shapes: where it can be clicked on, its glow, its slots with what is printed in them, and
+    /// the cars in them.
+    pub hit: Markup,
+    pub glow: Markup,
+    pub free: Markup,
+    pub row: Markup,
+    pub is_double: bool,
+}
+
+/// Of a city; all of it is HTML.
+pub(crate) struct CityDrawn {
+    /// What it is clicked on by; nothing where routes only meet.
+    pub focus: Option<Markup>,
+    pub name: Markup,
+    /// Its shapes: what glows around it, its dot, and its name.
+    pub halo: Markup,
+    pub dot: Markup,
+    pub text: Markup,
+    /// How far a building is moved that stands here.
+    pub house: Markup,
+}
+
+impl Drawn {
+    /// What never changes of a game's board in a language.
+    pub fn of<G: TicketGame>(game: &G, words: &Words) -> Arc<Drawn> {
+        static KEPT: Kept<Chosen, Drawn> = Kept::new();
+        Chosen::kept(&KEPT, game, Some(words.language()), || draw(game, words))
+    }
+}
+
+fn draw<G: TicketGame>(game: &G, words: &Words) -> Drawn {
+    let (chart, layout) = (game.chart(), Layout::of(game, words));
+    let (board, language) = (&chart.id, words.language());
+    let sea = html! {
+        defs { (shapes::land_signs()) }
+        (land::layers(board, SIZE, language == Language::Ru))
+    };
+    let under = html! {
+        defs { (shapes::under(game, &layout)) }
+        (shapes::ground(game, &layout))
+    };
+    let shapes = html! {
+        (shapes::signs(G::BUILDING, G::BUILDING == Building::Harbour))
+        (shapes::rows(game, &layout))
+    };
+    let routes = chart.network.routes().iter().map(|id| route(game, words, id)).collect();
+    let cities = chart.network.cities().iter().map(|id| city(game, words, &layout, id)).collect();
+    Drawn {
+        land: assets::picture(&format!("{board}-{}", language.tag()), SIZE, &sea),
+        ground: assets::picture(&format!("{board}-ground"), SIZE, &under),
+        shapes,
+        routes,
+        cities,
+    }
+}
+
+fn route<G: TicketGame>(game: &G, words: &Words, id: RouteId) -> RouteDrawn {
+    let chart = game.chart();
+    let route = chart.route(id);
+    let (line, colour) = (G::line(route), route.colour_word());
+    let [from, to] = route.ends().map(|end| &chart.cities[end.index()].names);
+    let name = words.say(&Message::new("route").with("from", from).with("to", to));
+    let facts = Message::new("map-route")
+        .with("pieces", line.pieces(route.length()))
+        .with("colour", Message::new(format!("colour-{colour}")))
+        .with("kind", line.name())
+        .with("points", game.points(route.length()));
+    let shape = |letter: char| format!("#{letter}{}", id.0);
+    RouteDrawn {
+        focus: text(format!("route:{}", route.id())),
+        class: text(format!("route c-{colour}{}", line.class())),
+        facts: text(format!("{name}\n{}\n", words.say(&facts))),
+        name: text(name),
+        hit: html! { use .hit href=(shape('t')) {} },
+        glow: html! {
+            use .glow href=(shape('r')) {}
+            // The glow would cover the stones that lie under everything.
+            @if line == Line::Tunnel { use .stone href=(shape('r')) {} }
+        },
+        free: html! {
+            use .slots href=(shape('r')) {}
+            @if colour != "gray" || matches!(line, Line::Ferry { .. }) { use .signs href=(shape('y')) {} }
+        },
+        row: text(shape('r')),
+        is_double: !chart.network.twin(id).is_empty(),
+    }
+}
+
+fn city<G: TicketGame>(game: &G, words: &Words, layout: &Layout, id: CityId) -> CityDrawn {
+    let city = &game.chart().cities[id.index()];
+    let (site, label) = (game.site(id), &layout.labels[id.index()]);
+    let name = words.name(&city.names);
+    let (x, y) = (tenth(city.at.0), tenth(city.at.1));
+    let anchor = match label.anchor {
+        Anchor::Start => None,
+        Anchor::Middle => Some("middle"),
+        Anchor::End => Some("end"),
+    };
+    CityDrawn {
+        focus: (site != Site::Junction).then(|| text(format!("city:{}", city.id))),
+        name: name.render(),
+        halo: html! { circle .halo cx=(x) cy=(y) r="9" {} },
+        dot: html! { use href=(site.shape()) x=(x) y=(y) {} },
+        text: html! { text x=(tenth(label.at.x)) y=(tenth(label.at.y)) text-anchor=[anchor] { (name) } },
+        house: text(format!("translate({} {})", tenth(label.house.x), tenth(label.house.y))),
+    }
+}
+
+/// A text as HTML.
+fn text(text: String) -> Markup {
+    PreEscaped(text.render().into_string())
+}

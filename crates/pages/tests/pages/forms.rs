@@ -1,0 +1,70 @@
+//! What forms and pages say about themselves, so that nothing is done twice.
+
+use engine::{Notation, Viewer};
+use pages::Painted;
+use words::{Language, Words};
+
+use crate::scene::along;
+
+/// The forms of a page that lay a table, each as it is.
+fn laying(page: &str) -> Vec<&str> {
+    let forms = page.split("<form ").skip(1).filter_map(|form| form.split("</form>").next());
+    forms
+        .filter(|form| ["/play", "/tables"].iter().any(|at| form.contains(&format!("action=\"{at}\""))))
+        .collect()
+}
+
+#[test]
+fn forms_that_lay_a_table_are_told_apart() {
+    let mut known = 0;
+    for page in crate::other::pages(&Words::new(Language::En)) {
+        let mut names: Vec<&str> = Vec::new();
+        for form in laying(&page) {
+            let (_, once) =
+                form.split_once("name=\"once\" value=\"&lt;once&gt;-").expect("it is known by something");
+            let once = once.split('"').next().expect("its end");
+            assert!(!names.contains(&once), "two forms are known by {once}");
+            names.push(once);
+        }
+        known += names.len();
+    }
+    assert!(known >= 2 * roster::GAMES.len(), "{known}");
+}
+
+/// At the end one can play again, and the page says what it shows all along.
+fn check<R: Painted + Notation>(rules: &R) {
+    let words = Words::new(Language::En);
+    let mut ended = 0;
+    along(rules, 11, |scene| {
+        let over = scene.rules.outcome(scene.state).is_some();
+        if scene.step > 0 && !over {
+            return;
+        }
+        let page = scene.show(&words, Viewer::Spectator, None, R::page).into_string();
+        let live =
+            page.split("id=\"live\"").nth(1).and_then(|rest| rest.split('>').next()).expect("it is there");
+        for said in ["data-table=\"t1\"", "data-mark=\"57.0\"", &format!("data-step=\"{}\"", scene.step)] {
+            assert!(live.contains(said), "{said} in {live}");
+        }
+        let again = laying(&page);
+        assert_eq!(again.len(), usize::from(over), "{again:?}");
+        assert!(again.iter().all(|form| form.contains("name=\"once\" value=\"&lt;once&gt;\"")), "{again:?}");
+        ended += again.len();
+    });
+    assert_eq!(ended, 1, "the game has come to its end");
+}
+
+#[test]
+fn tables_say_what_they_show_and_can_be_laid_again_once() {
+    check(&europe::Europe::standard(2).expect("a table"));
+    check(&great_lakes::GreatLakes::standard(2).expect("a table"));
+    check(&card_game::CardGame::standard(2).expect("a table"));
+    check(&switch_signal::SwitchSignal::standard(2).expect("a table"));
+}
+
+#[test]
+fn a_table_that_waits_says_what_it_shows() {
+    let all = crate::other::pages(&Words::new(Language::En));
+    let waiting: Vec<_> = all.iter().filter(|page| page.contains("id=\"lobby\"")).collect();
+    assert!(!waiting.is_empty() && waiting.iter().all(|page| page.contains("data-mark=\"3.0\"")));
+}

@@ -1,0 +1,82 @@
+//! Answers: whole pages, and what our script gets instead.
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use pages::Region;
+
+/// A page.
+pub(crate) fn page(markup: impl Into<String>) -> Response {
+    Html(markup.into()).into_response()
+}
+
+/// Something for our script.
+pub(crate) fn data(status: StatusCode, body: impl Into<String>) -> Response {
+    let json = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    (status, [json], body.into()).into_response()
+}
+
+/// A mark of what is in a region: whoever has it needs no copy.
+pub(crate) fn mark(html: &str) -> String {
+    // Not against forgers: a page that lies about its marks only fools itself.
+    format!("{:08x}{:x}", crc32fast::hash(html.as_bytes()), html.len())
+}
+
+/// A region as our script takes it, with its mark.
+pub(crate) struct Marked {
+    pub id: &'static str,
+    pub mark: String,
+    /// `{"id":…,"mark":…,"html":…}`
+    pub json: String,
+}
+
+impl Marked {
+    pub(crate) fn new(region: &Region) -> Marked {
+        let mark = mark(&region.html);
+        let html = serde_json::to_string(&region.html).unwrap_or_default();
+        let json = format!(r#"{{"id":"{}","mark":"{mark}","html":{html}}}"#, region.id);
+        Marked { id: region.id, mark, json }
+    }
+}
+
+/// What is new of a table: its mark, its step, those regions that the script doesn't have (`have` is a
+/// list such as `hand:1a2b3c4d,log:…`), and what there is to say.
+pub(crate) fn news(
+    (mark, step): (&str, u32),
+    regions: &[Marked],
+    have: &str,
+    notice: Option<(&str, &str)>,
+) -> String {
+    let known = |region: &&Marked| {
+        have.split(',').filter_map(|pair| pair.split_once(':')).any(|pair| pair == (region.id, &*region.mark))
+    };
+    let fresh: Vec<&str> =
+        regions.iter().filter(|region| !known(region)).map(|region| &*region.json).collect();
+    let mut body = format!(r#"{{"mark":"{mark}","step":{step},"regions":[{}]"#, fresh.join(","));
+    if let Some((code, text)) = notice {
+        body.push_str(&format!(r#","notice":{}"#, serde_json::json!({"code": code, "text": text})));
+    }
+    body.push('}');
+    body
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_new_travels() {
+        let region = |id, html: &str| Marked::new(&Region { id, html: html.to_owned() });
+        let regions = [region("hand", "<p>\"one\"</p>"), region("log", "<p>two</p>")];
+        let all = news(("7.0", 5), &regions, "", None);
+        let read: serde_json::Value = serde_json::from_str(&all).expect("JSON");
+        assert_eq!((read["mark"].as_str(), read["step"].as_u64()), (Some("7.0"), Some(5)));
+        assert_eq!(read["regions"][0]["html"], "<p>\"one\"</p>");
+        assert_eq!(read["regions"][1]["id"], "log");
+        let have = format!("log:{},hand:other", regions[1].mark);
+        let rest = news(("7.0", 5), &regions, &have, Some(("stale", "so \"it\" is")));
+        let read: serde_json::Value = serde_json::from_str(&rest).expect("JSON");
+        assert_eq!(read["regions"].as_array().map(Vec::len), Some(1));
+        assert_eq!(read["notice"]["text"], "so \"it\" is");
+        assert_ne!(mark("ab"), mark("ba"));
+    }
+}

@@ -1,0 +1,46 @@
+//! What has been drawn of a table as it is now: many look at the same, and it is drawn once.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::Viewer;
+use words::Language;
+
+use crate::answers::Marked;
+
+/// Who sees the same.
+type Key = (Viewer, Language);
+
+/// What has been drawn since the table changed last.
+#[derive(Default)]
+pub(crate) struct Drawn {
+    /// The table's mark, and what was drawn of it.
+    regions: Mutex<(String, Vec<(Key, Arc<Vec<Marked>>)>)>,
+}
+
+impl Drawn {
+    /// What was drawn for those who see the same, or what is drawn now. Nobody waits for another's
+    /// drawing: two who come at the same time both draw.
+    pub(crate) fn get(
+        &self,
+        mark: &str,
+        key: Key,
+        draw: impl FnOnce() -> Arc<Vec<Marked>>,
+    ) -> Arc<Vec<Marked>> {
+        if let Some(known) = self.known(mark, key) {
+            return known;
+        }
+        let regions = draw();
+        let mut drawn = self.regions.lock().unwrap_or_else(PoisonError::into_inner);
+        if drawn.0 != mark {
+            *drawn = (mark.to_owned(), Vec::new());
+        }
+        drawn.1.push((key, regions.clone()));
+        regions
+    }
+
+    fn known(&self, mark: &str, key: Key) -> Option<Arc<Vec<Marked>>> {
+        let drawn = self.regions.lock().unwrap_or_else(PoisonError::into_inner);
+        let same = drawn.1.iter().find(|(known, _)| drawn.0 == mark && *known == key);
+        same.map(|(_, regions)| regions.clone())
+    }
+}

@@ -1,0 +1,72 @@
+//! Bots at a table, at a pace that people can follow.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use crate::refusal::Refusal;
+use crate::room::Room;
+
+/// After something went wrong, a bot tries again after this time, and then after twice as long, and so on.
+const FIRST_PAUSE: Duration = Duration::from_millis(200);
+/// But never later than after this.
+const LONGEST_PAUSE: Duration = Duration::from_secs(20);
+
+impl Room {
+    /// Lets the bots of this table play for as long as it is their turn, if they aren't at it already.
+    pub fn drive(self: &Arc<Self>) {
+        if self.now().next_bot().is_some() && !self.driven.swap(true, Ordering::AcqRel) {
+            tokio::spawn(self.clone().drive_on());
+        }
+    }
+
+    async fn drive_on(self: Arc<Self>) {
+        let mut hurry = self.hurry.subscribe();
+        let mut stopping = self.tools().stopping.subscribe();
+        let mut failures = 0;
+        loop {
+            let now = self.now();
+            let Some((seat, level, step)) = now.next_bot() else {
+                self.hurry.send_replace(false);
+                self.driven.store(false, Ordering::Release);
+                // Somebody may have acted before that was said.
+                if self.now().next_bot().is_none() || self.driven.swap(true, Ordering::AcqRel) {
+                    return;
+                }
+                continue;
+            };
+            let pause = match failures {
+                0 => self.tools().settings.pace,
+                _ => LONGEST_PAUSE.min(FIRST_PAUSE * 2_u32.pow(failures.min(10) - 1)),
+            };
+            tokio::select! {
+                _ = hurry.wait_for(|hurry| *hurry && failures == 0) => {}
+                () = tokio::time::sleep(pause) => {}
+                _ = stopping.wait_for(|stopping| *stopping) => return,
+            }
+            let Some(game) = now.live.clone() else { return };
+            let seed = self.tools().number();
+            let study = &self.tools().study;
+            let choose = move |is_up: &dyn Fn() -> bool| {
+                let mind = game.mind(seat);
+                // One that can't decide, or not well, does whatever may be done.
+                let thought = if failures == 0 { mind.choose(level, seed, is_up) } else { None };
+                thought.or_else(|| mind.any(seed))
+            };
+            let Some(action) = study.think(&now.table.host, false, choose).await else {
+                failures += 1;
+                continue;
+            };
+            match self.act_for(seat, step, &action).await {
+                Ok(()) => failures = 0,
+                // Somebody else drives it too, and was quicker.
+                Err(Refusal::Stale) if self.now().table.entries != now.table.entries => failures = 0,
+                Err(refusal) => {
+                    failures += 1;
+                    let (_, code) = refusal.told();
+                    tracing::warn!(code, failures, "a bot could not act and tries again");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What whoever runs the house can watch: numbers as Prometheus reads them.
+
+use std::sync::atomic::AtomicU64;
+
+use prometheus_client::encoding::{EncodeLabelSet, text};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+/// What was asked, and how it was answered.
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+pub(crate) struct Answered {
+    /// The address as it is in the table of addresses, without anybody's table in it.
+    pub route: String,
+    /// The status.
+    pub status: u16,
+}
+
+/// All numbers.
+pub struct Gauges {
+    pub(crate) answers: Family<Answered, Counter>,
+    pub(crate) seconds: Histogram,
+    pub(crate) connections: Gauge,
+    pub(crate) turned_away: Counter,
+    pub(crate) streams: Gauge,
+    entries: Counter<u64, AtomicU64>,
+    pub(crate) failed_writes: Counter,
+    tables: Gauge,
+    waiting: Gauge,
+    registry: Registry,
+}
+
+impl Gauges {
+    pub(crate) fn new() -> Gauges {
+        let mut registry = Registry::with_prefix("roundhouse");
+        let gauges = Gauges {
+            answers: Family::default(),
+            seconds: Histogram::new(exponential_buckets(0.0005, 2.0, 15)),
+            connections: Gauge::default(),
+            turned_away: Counter::default(),
+            streams: Gauge::default(),
+            entries: Counter::default(),
+            failed_writes: Counter::default(),
+            tables: Gauge::default(),
+            waiting: Gauge::default(),
+            registry: Registry::default(),
+        };
+        registry.register("answers", "Answers, by address and status", gauges.answers.clone());
+        registry.register("answer_seconds", "How long answers took, streams apart", gauges.seconds.clone());
+        registry.register("connections", "Connections now", gauges.connections.clone());
+        registry.register(
+            "connections_turned_away",
+            "Connections that were one too many",
+            gauges.turned_away.clone(),
+        );
+        registry.register("streams", "Streams of events now", gauges.streams.clone());
+        registry.register("entries", "Entries written to tables' logs", gauges.entries.clone());
+        registry.register("failed_writes", "Entries that could not be written", gauges.failed_writes.clone());
+        registry.register("tables_in_memory", "Tables in memory now", gauges.tables.clone());
+        registry.register(
+            "thoughts_waiting",
+            "Bots and hints that wait for a thread",
+            gauges.waiting.clone(),
+        );
+        Gauges { registry, ..gauges }
+    }
+
+    pub(crate) fn written(&self, entries: usize) {
+        self.entries.inc_by(entries as u64);
+    }
+
+    /// All numbers as text.
+    pub(crate) fn text(&self, tables: usize, waiting: usize) -> String {
+        self.tables.set(tables as i64);
+        self.waiting.set(waiting as i64);
+        let mut out = String::new();
+        let _ = text::encode(&mut out, &self.registry);
+        out
+    }
+}

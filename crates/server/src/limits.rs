@@ -1,0 +1,89 @@
+//! Who has had how much of what: so many at a time, and so many an hour.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// So much of something at a time, for each who wants it.
+#[derive(Clone, Default)]
+pub struct AtATime {
+    counts: Arc<Mutex<HashMap<String, usize>>>,
+}
+
+/// One of them. It is given back when this is dropped.
+pub struct Entered {
+    counts: Arc<Mutex<HashMap<String, usize>>>,
+    who: String,
+}
+
+impl AtATime {
+    /// One more for somebody, if that isn't more than `most`.
+    pub fn enter(&self, who: &str, most: usize) -> Option<Entered> {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.get(who).copied().unwrap_or_default();
+        if count >= most {
+            return None;
+        }
+        counts.insert(who.to_owned(), count + 1);
+        Some(Entered { counts: self.counts.clone(), who: who.to_owned() })
+    }
+}
+
+impl Drop for Entered {
+    fn drop(&mut self) {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        match counts.get_mut(&self.who) {
+            Some(count) if *count > 1 => *count -= 1,
+            _ => drop(counts.remove(&self.who)),
+        }
+    }
+}
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+/// So much of something an hour, for each who wants it.
+#[derive(Default)]
+pub struct AnHour {
+    /// Since when they are counted, and how many there were.
+    counts: Mutex<(Duration, HashMap<String, u32>)>,
+}
+
+impl AnHour {
+    /// Counts one more for somebody at this time of the house's clock; `false` if that is more than `most`.
+    pub fn allow(&self, who: &str, most: u32, now: Duration) -> bool {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if now.saturating_sub(counts.0) >= HOUR {
+            *counts = (now, HashMap::new());
+        }
+        let count = counts.1.entry(who.to_owned()).or_default();
+        *count = count.saturating_add(1);
+        *count <= most
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_many_at_a_time() {
+        let streams = AtATime::default();
+        let first = streams.enter("anna", 2).expect("one");
+        let second = streams.enter("anna", 2).expect("two");
+        assert!(streams.enter("anna", 2).is_none() && streams.enter("boris", 2).is_some());
+        drop(first);
+        let third = streams.enter("anna", 2);
+        assert!(third.is_some() && streams.enter("anna", 2).is_none());
+        drop((second, third));
+        assert!(streams.counts.lock().expect("counts").is_empty(), "nobody is remembered for ever");
+    }
+
+    #[test]
+    fn so_many_an_hour() {
+        let tables = AnHour::default();
+        let at = |minutes: u64| Duration::from_secs(minutes * 60);
+        assert!(tables.allow("anna", 2, at(1)) && tables.allow("anna", 2, at(2)));
+        assert!(!tables.allow("anna", 2, at(3)) && tables.allow("boris", 2, at(3)));
+        assert!(tables.allow("anna", 2, at(64)));
+    }
+}

@@ -1,0 +1,73 @@
+//! What can go wrong with the disk.
+
+use rusqlite::ErrorCode;
+
+/// What can go wrong with the disk.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has written this entry first.
+    #[error("this entry of the table has been written already")]
+    Taken,
+    /// Another server has the folder.
+    #[error("another server has this folder")]
+    Locked,
+    /// There is no room left.
+    #[error("there is no room left on the disk")]
+    Full,
+    /// Nothing can be written here.
+    #[error("the folder or the file can only be read")]
+    ReadOnly,
+    /// The file is not what was written.
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
+    /// The file was made by a newer program.
+    #[error("the file has version {found}, and this program knows versions up to {known}")]
+    Newer {
+        /// Its version.
+        found: u32,
+        /// The newest that this program knows.
+        known: u32,
+    },
+    /// The file was made by an older program, and a newer one hasn't opened it to write yet.
+    #[error("the file has version {found}; a server of this program brings it to {known}")]
+    Older {
+        /// Its version.
+        found: u32,
+        /// The one that this program writes.
+        known: u32,
+    },
+    /// There is no such file.
+    #[error("there is no such file")]
+    Missing,
+    /// The store has been closed, or only reads.
+    #[error("the store is closed")]
+    Closed,
+    /// The database says no.
+    #[error("the database says: {0}")]
+    Database(String),
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        let told = error.to_string();
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => StoreError::Full,
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => StoreError::ReadOnly,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(told),
+            _ => StoreError::Database(told),
+        }
+    }
+}
+
+impl From<std::io::Error> for StoreError {
+    fn from(error: std::io::Error) -> StoreError {
+        match error.kind() {
+            std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => StoreError::Full,
+            std::io::ErrorKind::ReadOnlyFilesystem | std::io::ErrorKind::PermissionDenied => {
+                StoreError::ReadOnly
+            }
+            std::io::ErrorKind::NotFound => StoreError::Missing,
+            _ => StoreError::Database(error.to_string()),
+        }
+    }
+}

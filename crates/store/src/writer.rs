@@ -1,0 +1,167 @@
+//! The one thread that writes, many wishes to a commit.
+//!
+//! A commit waits for the disk. What is asked for meanwhile waits for the next one and shares it, so
+//! that a busy house writes many entries for one turn of the disk, and a quiet one waits for nobody.
+
+use std::sync::mpsc;
+
+use rusqlite::{Connection, ErrorCode, params};
+use tokio::sync::oneshot;
+
+use crate::{Append, StoreError};
+
+/// No commit holds more wishes.
+const MOST: usize = 512;
+
+/// Something to be written.
+pub(crate) enum Job {
+    Append(Append),
+    Rename { person: String, name: String },
+    Delete(Vec<String>),
+    Close,
+}
+
+type Answer = oneshot::Sender<Result<usize, StoreError>>;
+
+/// The way to the thread that writes.
+#[derive(Clone)]
+pub(crate) struct Writer {
+    jobs: mpsc::Sender<(Job, Answer)>,
+}
+
+impl Writer {
+    /// Starts the thread. It ends when nobody can ask it any more, or when it has closed the file.
+    pub(crate) fn start(connection: Connection) -> Result<Writer, StoreError> {
+        let (jobs, asked) = mpsc::channel();
+        std::thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || work(connection, &asked))
+            .map_err(StoreError::from)?;
+        Ok(Writer { jobs })
+    }
+
+    /// Has something written, and waits until it is on disk.
+    pub(crate) async fn write(&self, job: Job) -> Result<usize, StoreError> {
+        let (answer, done) = oneshot::channel();
+        self.jobs.send((job, answer)).map_err(|_| StoreError::Closed)?;
+        done.await.unwrap_or(Err(StoreError::Closed))
+    }
+}
+
+fn work(connection: Connection, asked: &mpsc::Receiver<(Job, Answer)>) {
+    while let Ok(first) = asked.recv() {
+        let (mut batch, mut closing) = (Vec::new(), None);
+        let waiting = std::iter::once(first).chain(asked.try_iter());
+        for (job, answer) in waiting.take(MOST) {
+            match job {
+                Job::Close => {
+                    closing = Some(answer);
+                    break;
+                }
+                job => batch.push((job, answer)),
+            }
+        }
+        if !batch.is_empty() {
+            let (jobs, answers): (Vec<Job>, Vec<Answer>) = batch.into_iter().unzip();
+            for (answer, done) in answers.into_iter().zip(commit(&connection, &jobs)) {
+                // Whoever asked may have gone: that changes nothing.
+                let _ = answer.send(done);
+            }
+        }
+        if let Some(answer) = closing {
+            let _ = answer.send(close(connection));
+            return;
+        }
+    }
+    let _ = close(connection);
+}
+
+/// Writes all jobs in one transaction. A job that can't be done fails alone; a disk that says no fails
+/// all of them, and leaves nothing behind.
+fn commit(connection: &Connection, jobs: &[Job]) -> Vec<Result<usize, StoreError>> {
+    let written = connection.execute_batch("begin immediate").and_then(|()| {
+        let mut done = Vec::with_capacity(jobs.len());
+        for job in jobs {
+            done.push(match perform(connection, job) {
+                Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
+                    Err(StoreError::Taken)
+                }
+                rows => Ok(rows?),
+            });
+        }
+        connection.execute_batch("commit")?;
+        Ok(done)
+    });
+    written.unwrap_or_else(|error| {
+        if !connection.is_autocommit() {
+            let _ = connection.execute_batch("rollback");
+        }
+        let error = StoreError::from(error);
+        jobs.iter().map(|_| Err(error.clone())).collect()
+    })
+}
+
+fn perform(connection: &Connection, job: &Job) -> rusqlite::Result<usize> {
+    match job {
+        Job::Append(append) => whole(connection, append.bodies.len() + append.sits.len(), || {
+            let mut insert = connection
+                .prepare_cached("insert into log (table_id, entry, body, at) values (?1, ?2, ?3, ?4)")?;
+            for (entry, body) in (append.from as i64..).zip(&append.bodies) {
+                insert.execute(params![append.table, entry, body, append.at])?;
+            }
+            for person in &append.sits {
+                let mut insert = connection.prepare_cached(
+                    "insert into sits (person, table_id, since)
+                     values (?1, ?2, (select coalesce(max(since), 0) + 1 from sits where person = ?1))
+                     on conflict do nothing",
+                )?;
+                insert.execute(params![person, append.table])?;
+            }
+            Ok(append.bodies.len())
+        }),
+        Job::Rename { person, name } => connection
+            .prepare_cached(
+                "insert into people (person, name) values (?1, ?2)
+                 on conflict (person) do update set name = excluded.name",
+            )?
+            .execute(params![person, name]),
+        Job::Delete(tables) => {
+            let mut deleted = 0;
+            for table in tables {
+                connection.prepare_cached("delete from sits where table_id = ?1")?.execute([table])?;
+                let rows =
+                    connection.prepare_cached("delete from log where table_id = ?1")?.execute([table])?;
+                deleted += usize::from(rows > 0);
+            }
+            Ok(deleted)
+        }
+        Job::Close => Ok(0),
+    }
+}
+
+/// Does several statements all or none, within the transaction. A single one is that anyway.
+fn whole(
+    connection: &Connection,
+    statements: usize,
+    work: impl FnOnce() -> rusqlite::Result<usize>,
+) -> rusqlite::Result<usize> {
+    if statements < 2 {
+        return work();
+    }
+    connection.execute_batch("savepoint job")?;
+    let done = work();
+    // A disk that says no may have undone the whole transaction already.
+    if done.is_err() && !connection.is_autocommit() {
+        connection.execute_batch("rollback to job")?;
+    }
+    if !connection.is_autocommit() {
+        connection.execute_batch("release job")?;
+    }
+    done
+}
+
+/// Folds the write-ahead log in and closes the file.
+fn close(connection: Connection) -> Result<usize, StoreError> {
+    connection.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()))?;
+    connection.close().map(|()| 0).map_err(|(_, error)| error.into())
+}
