@@ -5,7 +5,7 @@
 //! - [`connection`], [`stream`], [`person`], [`page`], [`tables`]: how a siege asks and what it reads
 //! - [`load`], [`cost`], [`watchers`], [`memory`]: how fast, and what things cost
 //! - [`play`], [`folder`]: games that are played, and a data folder with one of every kind
-//! - [`hangup`], [`vanish`]: clients that vanish; [`kill`]: a server that does
+//! - [`hangup`], [`vanish`]: clients that vanish; [`kill`]: a server that does; [`faults`]: the world around it
 //! - [`report`]: what came of it
 //!
 //! Everything is bounded in count and time. Nothing but 127.0.0.0/8 is ever contacted.
@@ -17,6 +17,7 @@ pub mod book;
 pub mod chance;
 pub mod connection;
 pub mod cost;
+pub mod faults;
 pub mod folder;
 pub mod hangup;
 pub mod house;
