@@ -19,6 +19,7 @@ const ROOMS: &[&[&str]] = &[
     &["roundhouse-store"],
     &["roundhouse-server"],
     &["roundhouse"],
+    &["roundhouse-siege"],
 ];
 
 /// Rooms that may not know a library, and why.

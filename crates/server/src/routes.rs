@@ -18,11 +18,13 @@ use words::Language;
 use crate::answers::page;
 use crate::now::chairs;
 use crate::refusal::{Reason, Refusal, refused};
-use crate::session::{self, Visitor};
+use crate::session::{self, POLICY, Visitor};
 use crate::{House, compress, entering, laying, playing, stream, waiting};
 
 /// No form of ours is larger.
 const LARGEST_FORM: usize = 16 * 1024;
+/// What a picture may do: it brings its own styles.
+const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 /// So many tables are listed on the front page.
 const LISTED: u32 = 12;
 
@@ -110,7 +112,7 @@ async fn about(State(house): Shared, visitor: Visitor) -> Response {
 }
 
 async fn kept(State(house): Shared, visitor: Visitor) -> Response {
-    page(crate::shims::kept(visitor.words(&house)).into_string())
+    page(pages::kept::kept(visitor.words(&house), None).into_string())
 }
 
 #[derive(Deserialize)]
@@ -129,15 +131,12 @@ async fn language(Path(tag): Path<String>, Query(Back { back }): Query<Back>) ->
 async fn asset(Path(file): Path<String>, asked: HeaderMap) -> Response {
     let path = format!("/assets/{file}");
     let Some(asset) = assets::find(&path) else { return StatusCode::NOT_FOUND.into_response() };
+    let policy = if asset.mime.starts_with("image/svg") { PICTURE_POLICY } else { POLICY };
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(asset.mime)),
+        (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy)),
         (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
         (header::VARY, HeaderValue::from_static("accept-encoding")),
-        // A picture brings its own styles, and nothing else.
-        (
-            header::CONTENT_SECURITY_POLICY,
-            HeaderValue::from_static("default-src 'none'; style-src 'unsafe-inline'"),
-        ),
     ];
     if compress::accepts(&asked) {
         let gzip = [(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"))];

@@ -26,6 +26,9 @@ const SECRET: &str = "roundhouse";
 const LANGUAGE: &str = "language";
 const PASS: &str = "pass";
 const FORWARDED: &str = "x-forwarded-for";
+/// What our pages may do: nothing comes from elsewhere, and nothing goes there.
+pub(crate) const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; worker-src 'self'; \
+    img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /// A cookie lives for a year.
 const LIFETIME: u32 = 365 * 24 * 60 * 60;
 
@@ -123,12 +126,7 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
 /// The headers that all answers have.
 fn dress(headers: &mut HeaderMap) {
     let all = [
-        (
-            header::CONTENT_SECURITY_POLICY,
-            "default-src 'none'; style-src 'self'; script-src 'self'; worker-src 'self'; \
-             img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
-             frame-ancestors 'none'",
-        ),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),
     ];

@@ -1,0 +1,250 @@
+//! The program under siege: started, measured and killed as a process of its own.
+
+use std::io::{BufRead as _, BufReader, Read};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use crate::trouble::{Outcome, Trouble};
+
+/// A program that hasn't said its address after so long never will.
+const OPENING: Duration = Duration::from_secs(60);
+/// Clock ticks a second in /proc, on every Linux.
+const TICKS: f64 = 100.0;
+
+/// The program under siege: the one that `ROUNDHOUSE` in the environment names, else this one.
+pub fn program(usual: impl Into<PathBuf>) -> PathBuf {
+    std::env::var_os("ROUNDHOUSE").map_or_else(|| usual.into(), PathBuf::from)
+}
+
+/// How a house is to be opened.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// The program.
+    pub program: PathBuf,
+    /// Its data folder.
+    pub folder: PathBuf,
+    /// Milliseconds that bots wait.
+    pub pace: u64,
+    /// How many descriptors it may have open; as many as we, if nothing is said.
+    pub descriptors: Option<u32>,
+    /// What else is said on its command line.
+    pub more: Vec<String>,
+}
+
+impl Opening {
+    /// A house whose bots don't wait.
+    pub fn new(program: impl Into<PathBuf>, folder: impl Into<PathBuf>) -> Opening {
+        let (program, folder) = (program.into(), folder.into());
+        Opening { program, folder, pace: 0, descriptors: None, more: Vec::new() }
+    }
+
+    /// The command that opens it, on a port that the system finds.
+    pub fn command(&self) -> Command {
+        let mut command = match self.descriptors {
+            None => Command::new(&self.program),
+            Some(descriptors) => {
+                let mut shell = Command::new("sh");
+                shell
+                    .args(["-c", &format!("ulimit -n {descriptors}; exec \"$0\" \"$@\"")])
+                    .arg(&self.program);
+                shell
+            }
+        };
+        command.args(["serve", "--lang", "en", "--port", "0", "--pace", &self.pace.to_string(), "--data"]);
+        command.arg(&self.folder).args(&self.more);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
+    /// Opens the house and waits until it says where.
+    ///
+    /// # Errors
+    /// It doesn't: what it said instead is in the trouble.
+    pub fn open(&self) -> Outcome<House> {
+        let mut child = self.command().spawn()?;
+        let said = Arc::new(Mutex::new(String::new()));
+        let (lines, address) = channel();
+        if let Some(out) = child.stdout.take() {
+            let said = said.clone();
+            std::thread::spawn(move || {
+                for line in BufReader::new(out).lines().map_while(Result::ok) {
+                    if let Some(address) = address_in(&line) {
+                        let _ = lines.send(address);
+                    }
+                    keep(&said, &line);
+                }
+            });
+        }
+        if let Some(err) = child.stderr.take() {
+            let said = said.clone();
+            std::thread::spawn(move || drain(err, &said));
+        }
+        let mut house =
+            House { child, address: SocketAddr::from(([127, 0, 0, 1], 0)), opening: self.clone(), said };
+        match wait(&address, &mut house.child) {
+            Some(address) => house.address = address,
+            None => {
+                // What it said last may still be on its way through the pipe.
+                std::thread::sleep(Duration::from_millis(50));
+                return Err(Trouble::told(format!("the house doesn't open: {}", house.said())));
+            }
+        }
+        Ok(house)
+    }
+}
+
+fn wait(address: &Receiver<SocketAddr>, child: &mut Child) -> Option<SocketAddr> {
+    let start = Instant::now();
+    while start.elapsed() < OPENING {
+        if let Ok(address) = address.recv_timeout(Duration::from_millis(20)) {
+            return Some(address);
+        }
+        if matches!(child.try_wait(), Ok(Some(_))) {
+            return address.recv_timeout(Duration::from_millis(20)).ok();
+        }
+    }
+    None
+}
+
+/// The first loopback address in a line.
+fn address_in(line: &str) -> Option<SocketAddr> {
+    let (_, after) = line.split_once("http://127.0.0.1:")?;
+    let port: String = after.chars().take_while(char::is_ascii_digit).collect();
+    Some(SocketAddr::from(([127, 0, 0, 1], port.parse().ok()?)))
+}
+
+fn drain(err: impl Read, said: &Mutex<String>) {
+    BufReader::new(err).lines().map_while(Result::ok).for_each(|line| keep(said, &line));
+}
+
+fn keep(said: &Mutex<String>, line: &str) {
+    if let Ok(mut said) = said.lock()
+        && said.len() < 1 << 20
+    {
+        *said += line;
+        said.push('\n');
+    }
+}
+
+/// A house that is open. It is killed when nobody holds it any more.
+pub struct House {
+    child: Child,
+    /// Where it listens.
+    pub address: SocketAddr,
+    opening: Opening,
+    said: Arc<Mutex<String>>,
+}
+
+impl House {
+    /// Its data folder.
+    pub fn folder(&self) -> &Path {
+        &self.opening.folder
+    }
+
+    /// Its process.
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// All that it printed.
+    pub fn said(&self) -> String {
+        self.said.lock().map(|said| said.clone()).unwrap_or_default()
+    }
+
+    /// Whether it still runs.
+    pub fn is_open(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+
+    /// SIGKILL.
+    pub fn kill(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// SIGTERM, and how it ended; `None` if it had not ended after a while and was killed.
+    ///
+    /// # Errors
+    /// There is no such signal here.
+    pub fn stop(&mut self, patience: Duration) -> Outcome<Option<i32>> {
+        Command::new("kill").args(["-TERM", &self.pid().to_string()]).status()?;
+        let start = Instant::now();
+        while start.elapsed() < patience {
+            if let Some(status) = self.child.try_wait()? {
+                return Ok(status.code());
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        self.kill();
+        Ok(None)
+    }
+
+    /// Kills it and opens it again.
+    ///
+    /// # Errors
+    /// It doesn't open.
+    pub fn reopen(&mut self) -> Outcome<()> {
+        self.kill();
+        *self = self.opening.open()?;
+        Ok(())
+    }
+
+    /// Seconds of CPU that it has used.
+    pub fn cpu(&self) -> f64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.pid())).unwrap_or_default();
+        // The name in parentheses may have spaces: count from its end.
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let field = |at: usize| fields.get(at).and_then(|ticks| ticks.parse::<f64>().ok()).unwrap_or(0.0);
+        (field(11) + field(12)) / TICKS
+    }
+
+    /// Memory in MB: what it has now, or has had at most.
+    pub fn memory(&self, most: bool) -> f64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid())).unwrap_or_default();
+        let name = if most { "VmHWM:" } else { "VmRSS:" };
+        let line = status.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default();
+        line.split_whitespace().next().and_then(|size| size.parse::<f64>().ok()).unwrap_or(0.0) / 1024.0
+    }
+
+    /// How many descriptors it has open.
+    pub fn descriptors(&self) -> usize {
+        std::fs::read_dir(format!("/proc/{}/fd", self.pid())).map_or(0, Iterator::count)
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// A folder that is gone when nobody needs it any more.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// A fresh folder inside another.
+    ///
+    /// # Errors
+    /// It can't be made.
+    pub fn fresh(inside: &Path, name: &str) -> Outcome<Folder> {
+        let folder = inside.join(format!("siege-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder)?;
+        Ok(Folder(folder))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
