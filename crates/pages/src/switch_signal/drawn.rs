@@ -7,7 +7,7 @@ use maud::Markup;
 use words::Words;
 
 use super::chosen::Chosen;
-use crate::kept::Kept;
+use crate::made::Kept;
 
 /// Something in one of its states: what it says of itself, and how it is drawn.
 pub(super) struct Piece {
