@@ -113,8 +113,6 @@ fn look<R: Painted + Notation>(
         outcome: outcome.as_ref(),
         focus: None,
         refusal: None,
-        mark: "100.0",
-        once: "0123456789abcdef",
     };
     let first = timed(1, || R::page(&seen));
     println!("{who}: step {step}, the first page {first:.0} µs");
