@@ -8,6 +8,7 @@ page-nav = Sections
 page-home = Home
 page-about = About
 page-unofficial = An unofficial, non-commercial fan implementation.
+page-kept = What is kept
 page-about-more = More about it
 
 ## The start
@@ -92,6 +93,9 @@ table-you = you
 table-bot = bot
 table-offline = The connection broke. Reconnecting…
 table-unsent = The connection broke. What you did will be sent as soon as it is back.
+table-departed = You can look at the game up to here, but it can’t go on.
+table-departed-prompt = The game stops here.
+table-departed-record = Download its log
 players-title = Players
 players-turn = to play
 players-won = wins
@@ -223,14 +227,69 @@ score-again = { $count ->
 
 ## Something is wrong
 
-notice-sorry = Emergency brake
 notice-home = Back home
-notice-not-found = No such station
-notice-not-found-text = There is nothing here: perhaps the address has a slip in it, or the table was cleared.
-notice-failed = Something broke
-notice-failed-text = It is our fault, not yours. Reload the page: what has been played is kept.
-notice-not-your-seat = Not your seat
-notice-not-your-seat-text = Somebody else sits here. If that is you, open the table in the browser in which you sat down.
+notice-back = Go back
+notice-back-table = Back to the table
+refusal-code = Code:
+refusal-refused-title = Emergency brake
+refusal-refused = It can’t be done like this. Go back and see what can.
+refusal-not-found-title = No such station
+refusal-not-found = There is nothing at this address. Perhaps it has a slip in it: check it, or go on from the front page.
+refusal-no-table-title = No such table
+refusal-no-table = Perhaps the link has a slip in it, or the table has been cleared away. Ask for the link again, or lay a new table.
+refusal-not-your-seat-title = Not your seat
+refusal-not-your-seat = Somebody else sits here. If that is you, open the table in the browser in which you sat down.
+refusal-foreign-form-title = Not from our pages
+refusal-foreign-form = This form was not sent by a page of this house, so nothing was done. Open the page here and try again.
+refusal-bad-form-title = The form can’t be read
+refusal-bad-form = Something in it is missing or out of place, so nothing was done. Go back, reload the page and try again.
+refusal-too-large-title = Too much luggage
+refusal-too-large = What was sent is larger than anything this house takes, so nothing was done. Go back and send less.
+refusal-wrong-method-title = Not by this track
+refusal-wrong-method = This address can’t be asked like that, so nothing was done. Go back and use the links and buttons of the page.
+refusal-wrong-type-title = Not a form of ours
+refusal-wrong-type = The house reads forms of its own pages only. This came in another shape, so nothing was done: go back and use the buttons of the page.
+refusal-too-many-tables-title = Too many tables
+refusal-too-many-tables = You have laid as many tables as one person may for now. Finish one of them, or try again later.
+refusal-too-many-streams-title = Too many open pages
+refusal-too-many-streams = So many of your pages are open here that this one can’t follow its table by itself. Close some of them, then reload this one.
+refusal-too-many-requests-title = Not so fast
+refusal-too-many-requests = More came from you than the house can answer. Wait a few seconds, then try again.
+refusal-busy-title = All tracks are taken
+refusal-busy = The house has too much to do just now, so nothing was done. Wait a moment, then try again.
+refusal-thinking-already-title = Already thinking
+refusal-thinking-already = Your hint is being thought about already. It will appear on the page by itself: there is no need to ask again.
+refusal-store-failed-title = Not saved
+refusal-store-failed = Your action could not be written down, so it was not done. What was acknowledged before is kept as far as the disk can be read. Try again; if it stays like this, tell whoever runs the house.
+refusal-store-full-title = No room on the disk
+refusal-store-full = There is no room left on the disk of this house: nothing is saved at the moment, and your action was not done. Tell whoever runs the house, and try again later.
+refusal-store-damaged-title = The file is damaged
+refusal-store-damaged = The file in which the games are kept is damaged. Some of what was played may be lost, and how much isn’t known yet. Tell whoever runs the house before you play on: perhaps there is a backup.
+refusal-stopping-title = The house is closing
+refusal-stopping = The program is being stopped, perhaps only to start again, so nothing was done. Wait a few seconds, then try again.
+refusal-unknown-title = Something broke
+refusal-unknown = It is our fault, not yours. Go back and see whether it was done before you try again. If it happens once more, tell whoever runs the house, with the code below.
+refusal-stale-title = Something has happened since
+refusal-stale = Something has happened since you looked, so your click was not done. Here is what is now.
+refusal-not-begun-title = Not begun yet
+refusal-not-begun = The game hasn’t begun, so there is nothing to play yet. Wait until whoever laid the table starts it: the page follows by itself.
+refusal-departed-title = This game can’t go on
+refusal-departed = The rules have changed since this game was played, and it no longer fits them. You can look at it up to there and download its log; to play, lay a new table.
+refusal-passphrase-wrong-title = Not the passphrase
+refusal-passphrase-wrong = That is not the passphrase of this house. Look at capital letters and the keyboard’s language, or ask whoever invited you.
+refusal-locked-title = This house has a door
+refusal-locked = Whoever runs this house lets in those who know its passphrase. Open any page to enter it.
+refusal-slow-title = That took too long
+refusal-slow = What you sent did not arrive in time, so nothing was done. Go back and try again.
+refusal-still-secret-title = Not before the end
+refusal-still-secret = A game can be taken home once it is over: until then it holds what others may not know.
+
+## The door of a house with a passphrase
+
+enter-title = By invitation
+enter-text = This house isn’t for everyone. Enter its passphrase to come in; whoever invited you knows it.
+enter-passphrase = Passphrase
+enter-button = Come in
 
 ## About
 
@@ -247,3 +306,25 @@ about-boards = Cities, routes and tickets are facts, gathered from public source
 about-drawings = All drawings, symbols, cards and posters are our own.
 about-privacy-title = What we keep
 about-privacy = The name you wrote, your tables, and one secret cookie by which your seat knows you. Nothing else, and nobody else gets it.
+about-kept = What is kept, and for how long
+
+## What is kept
+
+kept-title = What is kept
+kept-lead = There are no accounts here, no mail and no trackers, and nothing on these pages is loaded from other hosts. This is all that is kept of you.
+kept-browser = In your browser
+kept-secret = A cookie with a secret, by which your seats know you. The house itself stores only a hash of it, out of which the secret can’t be worked out.
+kept-language = If you have chosen a language: a second cookie, which says which.
+kept-house = In this house
+kept-name = The names that you have typed in.
+kept-tables = Every table as a log: which game with which options, who sat down under which name, which cards came, every action in its order, and when.
+kept-requests = A log of requests, for finding faults: when which kind of page was asked for. It has no secrets, no addresses of computers, no cards and no seeds in it.
+kept-long = For how long
+kept-long-cookies = The secret lives for a year and is renewed while you come here; the language lives for a year. You can delete both in your browser at any time, but without the secret nobody can give you your seats back.
+kept-long-tables = Names and tables stay until whoever runs this house deletes them, or lets those expire at which nobody has played for a long time.
+kept-long-backups = A backup that was made before keeps what was in it until it is deleted too.
+kept-delete = To have it deleted
+kept-delete-how = Ask whoever runs this house, and send the links of the tables in question: a name alone doesn’t say whose they are. A table goes as a whole, with the names and actions of all who sat at it. The cookies you delete yourself.
+kept-contact = Whoever runs this house can be reached here:
+kept-no-contact = Whoever runs this house is the one who gave you its address.
+kept-for-hosts = For whoever runs it:

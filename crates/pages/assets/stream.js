@@ -68,7 +68,7 @@
     if (!table) return;
     if (!marks.has(table)) {
       marks.set(table, mark);
-      renew(0.05);
+      renew(0.3);
     } else if (marks.get(table) !== mark) {
       port.postMessage({ news: marks.get(table) });
     }

@@ -242,7 +242,8 @@
     connected(!lost);
     if (open) back();
     if (news) latest = news;
-    if ((open && waiting) || (news && is_behind())) show(focus);
+    // The answer to an action on its way may bring it.
+    if (!acting && ((open && waiting) || (news && is_behind()))) show(focus);
   }
 
   let port = null;

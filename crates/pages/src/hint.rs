@@ -12,14 +12,21 @@ use crate::parts::say;
 /// So many other ways are told, the best first.
 const OTHERS: usize = 4;
 
-/// The way to ask for a hint, for whoever is to decide something and has not asked yet.
+/// The way to ask for a hint, for whoever is to decide something and has not been answered yet. While
+/// it is thought about, it says so in the same place, as wide as before.
 pub(crate) fn ask<R: Rules>(seen: &Seen<'_, R>) -> Markup {
+    let words = seen.words;
+    let face = html! {
+        span.idle { (words.text("hint-ask")) }
+        span.busy { (words.text("hint-thinking")) }
+    };
     html! {
         @if seen.hints && seen.legal.len() > 1 && seen.hint.is_none() {
-            form.inline.ask method="post" action=(format!("/t/{}/hint", seen.table)) data-live {
-                button.button.quiet type="submit" title=(seen.words.text("hint-ask-about")) {
-                    span.idle { (seen.words.text("hint-ask")) }
-                    span.busy aria-hidden="true" { (seen.words.text("hint-thinking")) }
+            @if seen.thinking {
+                div.ask.thinking { span.button.quiet { (face) } }
+            } @else {
+                form.inline.ask method="post" action=(format!("/t/{}/hint", seen.table)) data-live {
+                    button.button.quiet type="submit" title=(words.text("hint-ask-about")) { (face) }
                 }
             }
         }

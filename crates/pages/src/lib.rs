@@ -8,16 +8,18 @@ pub mod map;
 
 mod chip;
 mod hint;
-mod kept;
+mod made;
 mod parts;
 mod poster;
 mod qr;
 
 pub mod assets;
 pub mod card_game;
+pub mod enter;
 pub mod europe;
 pub mod great_lakes;
 pub mod home;
+pub mod kept;
 pub mod lobby;
 pub mod moved;
 pub mod notice;
@@ -28,7 +30,7 @@ pub mod switch_signal;
 pub mod ticket_game;
 
 use bots::Advice;
-use engine::{Outcome, Rules, Seat, Viewer};
+use engine::{Message, Outcome, Rules, Seat, Viewer};
 use maud::Markup;
 use words::Words;
 
@@ -93,6 +95,8 @@ pub struct Seen<'a, R: Rules> {
     pub hint: Option<&'a Advice<R::Action>>,
     /// Whether they may ask.
     pub hints: bool,
+    /// Whether they have asked, and it is being thought about.
+    pub thinking: bool,
     /// How many steps have been played: every form carries it, so that it is never applied twice.
     pub step: u32,
     /// Changes whenever anything at the table does: the page says what it shows by it.
@@ -110,6 +114,9 @@ pub struct Seen<'a, R: Rules> {
     pub focus: Option<&'a str>,
     /// Why their last action was refused.
     pub refusal: Option<&'a str>,
+    /// Why the game can't go on, if the rules have changed since: then it is only to be looked at, and
+    /// nothing is legal.
+    pub departed: Option<&'a Message>,
 }
 
 /// Who sits on a chair.

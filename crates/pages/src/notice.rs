@@ -5,30 +5,59 @@ use words::Words;
 
 use crate::shell::{Frame, page};
 
-/// What there is to say.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Notice {
-    /// There is no such page or table.
-    NotFound,
-    /// Something broke on our side.
-    Failed,
-    /// The seat belongs to somebody else.
-    NotYourSeat,
-}
+/// The codes of all refusals. Each has a title (`refusal-<code>-title`) and a sentence that says what to
+/// do (`refusal-<code>`); `refused` is for what rules and tables say in their own words.
+pub const CODES: [&str; 26] = [
+    "refused",
+    "not-found",
+    "no-table",
+    "not-your-seat",
+    "foreign-form",
+    "bad-form",
+    "too-large",
+    "wrong-method",
+    "wrong-type",
+    "too-many-tables",
+    "too-many-streams",
+    "too-many-requests",
+    "busy",
+    "thinking-already",
+    "store-failed",
+    "store-full",
+    "store-damaged",
+    "stopping",
+    "unknown",
+    "stale",
+    "not-begun",
+    "departed",
+    "passphrase-wrong",
+    "locked",
+    "slow",
+    "still-secret",
+];
 
-/// A page that says what is the matter and where to go on.
-pub fn notice(words: &Words, path: &str, notice: Notice) -> Markup {
-    let [title, text] = match notice {
-        Notice::NotFound => ["notice-not-found", "notice-not-found-text"],
-        Notice::Failed => ["notice-failed", "notice-failed-text"],
-        Notice::NotYourSeat => ["notice-not-your-seat", "notice-not-your-seat-text"],
-    }
-    .map(|key| words.text(key));
+/// The page of a refusal: what was not done and what to do, the way back to `path` and home, and the
+/// code. `told` is said where there is a better sentence than the code's own.
+pub fn refusal(words: &Words, path: &str, code: &str, told: Option<&str>) -> Markup {
+    let known = match told {
+        _ if CODES.contains(&code) => code,
+        Some(_) => "refused",
+        None => "unknown",
+    };
+    let title = words.text(&format!("refusal-{known}-title"));
+    let text = told.map_or_else(|| words.text(&format!("refusal-{known}")), str::to_owned);
+    // Where there is nothing one can't go back to.
+    let nowhere = matches!(code, "not-found" | "no-table") || path == "/" || !is_inside(path);
+    let back = if path.starts_with("/t/") { "notice-back-table" } else { "notice-back" };
     let content = html! {
         main #main .sheet {
             h1 { (title) }
-            p { (text) }
-            p { a.button href="/" { (words.text("notice-home")) } }
+            p.lead { (text) }
+            p.ways-out {
+                @if !nowhere { a.button.main href=(path) { (words.text(back)) } }
+                a.button .main[nowhere] href="/" { (words.text("notice-home")) }
+            }
+            p.refusal-code { (words.text("refusal-code")) " " code { (code) } }
         }
     };
     page(
@@ -37,20 +66,11 @@ pub fn notice(words: &Words, path: &str, notice: Notice) -> Markup {
     )
 }
 
-/// A page that says only this sentence: for what has no page of its own.
-pub fn told(words: &Words, path: &str, text: &str) -> Markup {
-    let content = html! {
-        main #main .sheet {
-            h1 { (words.text("notice-sorry")) }
-            p { (text) }
-            p { a.button href="/" { (words.text("notice-home")) } }
-        }
-    };
-    let title = words.text("notice-sorry");
-    page(
-        &Frame { words, title: format!("{title} — Roundhouse"), path, body_class: "notice", waits: false },
-        content,
-    )
+/// Whether an address is one of this house.
+fn is_inside(path: &str) -> bool {
+    path.starts_with('/')
+        && !path.starts_with("//")
+        && !path.contains(|letter: char| letter == '\\' || letter.is_control())
 }
 
 /// What this house is, and whose games are played in it.
@@ -67,7 +87,7 @@ pub fn about(words: &Words) -> Markup {
             p { (words.text("about-boards")) }
             p { (words.text("about-drawings")) }
             h2 { (words.text("about-privacy-title")) }
-            p { (words.text("about-privacy")) }
+            p { (words.text("about-privacy")) " " a href="/kept" { (words.text("about-kept")) } }
         }
     };
     page(

@@ -13,8 +13,8 @@ pub struct Frame<'a> {
     pub title: String,
     /// The address of the page: switching the language comes back to it.
     pub path: &'a str,
-    /// The kind of page, for the stylesheet: `home`, `lobby`, `table`, `notice`. The script runs on
-    /// `lobby` and `table`.
+    /// The kind of page, for the stylesheet: `home`, `lobby`, `table`, `notice`, `door`. The script runs
+    /// on `lobby` and `table`; at the `door` no way leads inside.
     pub body_class: &'a str,
     /// Whether there is nothing to do but to wait: without the script the page then asks again by
     /// itself.
@@ -64,9 +64,11 @@ fn header(frame: &Frame<'_>) -> Markup {
         header.top {
             a.brand href="/" { (PreEscaped(MARK)) b { "ROUNDHOUSE" } small { (words.text("page-motto")) } }
             nav aria-label=(words.text("page-nav")) {
-                a href="/" aria-current=[(frame.path == "/").then_some("page")] { (words.text("page-home")) }
-                a href="/about" aria-current=[(frame.path == "/about").then_some("page")] {
-                    (words.text("page-about"))
+                @if frame.body_class != "door" {
+                    a href="/" aria-current=[(frame.path == "/").then_some("page")] { (words.text("page-home")) }
+                    a href="/about" aria-current=[(frame.path == "/about").then_some("page")] {
+                        (words.text("page-about"))
+                    }
                 }
                 span.languages {
                     @for language in Language::ALL {
@@ -89,6 +91,8 @@ fn footer(words: &Words) -> Markup {
             span { (words.text("page-unofficial")) }
             " "
             a href="/about" { (words.text("page-about-more")) }
+            " · "
+            a href="/kept" { (words.text("page-kept")) }
         }
     }
 }

@@ -4,6 +4,7 @@ use axum::extract::{Form, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::chance::hex;
+use pages::enter::Enter;
 use sha2::{Digest, Sha256};
 
 use crate::answers::page;
@@ -19,14 +20,15 @@ pub(crate) fn pass(secret: &str, settings: &Settings) -> Option<String> {
 }
 
 /// The page that asks for the passphrase, and then leads back.
-pub(crate) fn door(house: &House, visitor: &Visitor, back: &str, wrong: Option<Refusal>) -> Response {
+pub(crate) fn door(house: &House, visitor: &Visitor, back: &str, wrong: Option<Reason>) -> Response {
     let words = visitor.words(house);
     if visitor.script {
         return refused(house, visitor, "/", Reason::Locked);
     }
-    let why = wrong.as_ref().map(|refusal| refusal.say(words));
-    let markup = crate::shims::door(words, back, why.as_deref());
-    let (status, code) = wrong.unwrap_or(Reason::Locked.into()).told();
+    let tried = wrong.is_some();
+    let (status, code) = Refusal::from(wrong.unwrap_or(Reason::Locked)).told();
+    let enter = Enter { words, back, refusal: tried.then_some(&code) };
+    let markup = pages::enter::enter(&enter);
     marked((status, page(markup.into_string())).into_response(), &code)
 }
 
@@ -43,7 +45,7 @@ pub(crate) async fn enter(State(house): Shared, visitor: Visitor, Form(fields): 
     }
     // Hashes are compared, so that how long it takes tells nothing of the passphrase.
     if Sha256::digest(field(&fields, "passphrase").trim()) != Sha256::digest(passphrase) {
-        return door(&house, &visitor, back, Some(Reason::PassphraseWrong.into()));
+        return door(&house, &visitor, back, Some(Reason::PassphraseWrong));
     }
     let mut response = Redirect::to(back).into_response();
     *response.status_mut() = StatusCode::SEE_OTHER;

@@ -165,6 +165,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             proposals: &proposals,
             hint: hint.as_ref(),
             hints: look.hints,
+            thinking: look.thinking,
             step: self.steps,
             mark: look.mark,
             once: look.once,
@@ -173,6 +174,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             outcome: self.outcome.as_ref(),
             focus: look.focus,
             refusal: look.refusal,
+            departed: look.departed,
         })
     }
 

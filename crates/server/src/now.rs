@@ -35,8 +35,12 @@ pub struct Now {
     pub proposals: Vec<(Seat, String)>,
     /// What seats that are to act were advised to do: each is for that seat alone, and isn't kept.
     pub hints: Vec<(Seat, Hint)>,
-    /// How often something changed that isn't kept.
+    /// How often something was said that isn't kept.
     pub said: u64,
+    /// How often a seat's hint has changed: nobody else is told that it asked.
+    pub asked: Vec<(Seat, u64)>,
+    /// How often anything has changed since the table came into memory.
+    pub version: u64,
 }
 
 /// What comes of a wish.
@@ -50,7 +54,16 @@ pub enum Plan {
 impl Now {
     /// A table that has just been laid, or was read from its log.
     pub fn new(table: Table, live: Option<Arc<dyn Live>>, departed: Option<Message>) -> Now {
-        Now { table: Arc::new(table), live, departed, proposals: Vec::new(), hints: Vec::new(), said: 0 }
+        Now {
+            table: Arc::new(table),
+            live,
+            departed,
+            proposals: Vec::new(),
+            hints: Vec::new(),
+            said: 0,
+            asked: Vec::new(),
+            version: 0,
+        }
     }
 
     /// The table with this log. A game that departs from today's rules is there up to that step.
@@ -92,12 +105,24 @@ impl Now {
         let needed = |(seat, _): &&(Seat, Hint)| !acted.contains(*seat) && actors.contains(*seat);
         let hints = self.hints.iter().filter(needed).cloned().collect();
         let proposals = if since.is_empty() { self.proposals.clone() } else { Vec::new() };
-        Now { table: Arc::new(table), live, departed, proposals, hints, said: self.said }
+        Now { table: Arc::new(table), live, departed, proposals, hints, ..self.clone() }
     }
 
-    /// A text that is another one whenever something has changed.
-    pub fn mark(&self) -> String {
-        format!("{}.{}", self.table.entries, self.said)
+    /// A text that is another one whenever something has changed for a person.
+    pub fn mark(&self, person: &str) -> String {
+        let theirs = self.table.seats_of(person);
+        let asked: u64 = self.asked.iter().filter(|(seat, _)| theirs.contains(*seat)).map(|(_, n)| n).sum();
+        format!("{}.{}.{asked}", self.table.entries, self.said)
+    }
+
+    /// Notes that a seat's hint is another now.
+    pub fn note_hint(&mut self, seat: Seat, hint: Option<Hint>) {
+        self.hints.retain(|(hinted, _)| *hinted != seat);
+        self.hints.extend(hint.map(|hint| (seat, hint)));
+        match self.asked.iter_mut().find(|(asked, _)| *asked == seat) {
+            Some((_, times)) => *times += 1,
+            None => self.asked.push((seat, 1)),
+        }
     }
 
     /// How many steps have been played.

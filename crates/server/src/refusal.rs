@@ -4,6 +4,7 @@
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::Message;
+use pages::notice;
 use serde_json::json;
 use store::StoreError;
 use words::Words;
@@ -135,14 +136,6 @@ impl Refusal {
             other => words.text(&format!("refusal-{}", other.told().1)),
         }
     }
-
-    /// The same in one or two words.
-    fn title(&self, words: &Words) -> String {
-        match self {
-            Refusal::Told(_) => words.text("notice-sorry"),
-            other => words.text(&format!("refusal-{}-title", other.told().1)),
-        }
-    }
 }
 
 /// The answer that says why something could not be done: for our script as data, else as a page from
@@ -159,7 +152,7 @@ pub(crate) fn refused(house: &House, visitor: &Visitor, path: &str, refusal: imp
         let body = json!({"notice": {"code": code, "text": text}}).to_string();
         ([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], body).into_response()
     } else {
-        page(crate::shims::refusal(words, path, &code, &refusal.title(words), &text).into_string())
+        page(notice::refusal(words, path, &code, Some(&text)).into_string())
     };
     *response.status_mut() = status;
     marked(response, &code)

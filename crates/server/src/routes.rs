@@ -112,7 +112,7 @@ async fn about(State(house): Shared, visitor: Visitor) -> Response {
 }
 
 async fn kept(State(house): Shared, visitor: Visitor) -> Response {
-    page(crate::shims::kept(visitor.words(&house)).into_string())
+    page(pages::kept::kept(visitor.words(&house), None).into_string())
 }
 
 #[derive(Deserialize)]

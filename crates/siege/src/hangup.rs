@@ -105,13 +105,13 @@ impl Attack {
         let mut connection = Connection::to(self.address);
         let table = self.lay(&mut connection, number).await?;
         while *left > 0 {
-            let Some((who, fields, step)) = self.to_act(&mut connection, &table).await? else {
+            let Some((who, fields, step)) = self.next_turn(&mut connection, &table).await? else {
                 return Ok(());
             };
             self.act(&mut connection, &table, who, &fields, step).await?;
             *left -= 1;
         }
-        self.to_act(&mut connection, &table).await.map(|_| ())
+        self.next_turn(&mut connection, &table).await.map(|_| ())
     }
 
     /// Lays a table of a kind that its number says, and begins with a client that vanishes.
@@ -149,7 +149,7 @@ impl Attack {
 
     /// Waits until page and log agree and somebody of ours has to act: who, how, and at which step. `None` if
     /// the game is over.
-    async fn to_act(
+    async fn next_turn(
         &mut self,
         connection: &mut Connection,
         table: &Table,
@@ -196,8 +196,8 @@ impl Attack {
         let request = person.post(&path, fields, manner);
         let (moment, reset) = (Moment::any(&mut self.chance), self.chance.below(2) == 0);
         vanish(self.address, &request, moment, reset, &mut self.chance).await?;
-        // What the page says when all has come to rest is what the log has: `to_act` waits for it.
-        self.to_act(connection, table).await?;
+        // What the page says when all has come to rest is what the log has: `next_turn` waits for it.
+        self.next_turn(connection, table).await?;
         let before = self.times(table, *seat, step, fields)?;
         let count = self.counts.entry(moment).or_default();
         *count = (count.0 + u32::from(before > 0), count.1 + 1);

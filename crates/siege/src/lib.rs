@@ -2,10 +2,10 @@
 //! program that people run, not of parts of it.
 //!
 //! - [`house`]: the program as a process; [`book`]: its log on disk
-//! - [`connection`], [`person`], [`page`], [`tables`]: how a siege asks and what it reads
-//! - [`load`], [`cost`]: how fast, and what things cost
+//! - [`connection`], [`stream`], [`person`], [`page`], [`tables`]: how a siege asks and what it reads
+//! - [`load`], [`cost`], [`watchers`], [`memory`]: how fast, and what things cost
 //! - [`play`], [`folder`]: games that are played, and a data folder with one of every kind
-//! - [`hangup`], [`vanish`]: clients that vanish; [`kill`]: a server that does
+//! - [`hangup`], [`vanish`]: clients that vanish; [`kill`]: a server that does; [`faults`]: the world around it
 //! - [`report`]: what came of it
 //!
 //! Everything is bounded in count and time. Nothing but 127.0.0.0/8 is ever contacted.
@@ -17,15 +17,19 @@ pub mod book;
 pub mod chance;
 pub mod connection;
 pub mod cost;
+pub mod faults;
 pub mod folder;
 pub mod hangup;
 pub mod house;
 pub mod kill;
 pub mod load;
+pub mod memory;
 pub mod page;
 pub mod person;
 pub mod play;
 pub mod report;
+pub mod stream;
 pub mod tables;
 pub mod trouble;
 pub mod vanish;
+pub mod watchers;

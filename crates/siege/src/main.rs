@@ -4,14 +4,21 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use siege::house::{Folder, House, Opening, program};
 use siege::load::Load;
+use siege::memory::Memory;
 use siege::person::Manner;
 use siege::report::Report;
 use siege::trouble::{Outcome, Trouble};
-use siege::{cost, folder, hangup, kill, load};
+use siege::watchers::Watchers;
+use siege::{cost, faults, folder, hangup, kill, load, memory, watchers};
+
+/// All faults, in the order they are done.
+const FAULTS: [&str; 10] =
+    ["full", "read-only", "second", "lock", "stop", "half-open", "slow", "streams", "hints", "descriptors"];
 
 fn number(name: &'static str, default: &'static str, help: &'static str) -> Arg {
     Arg::new(name)
@@ -82,6 +89,20 @@ fn commands() -> Command {
                 .arg(number("tables", "10", "Tables that are played through")),
         )
         .subcommand(
+            Command::new("watchers")
+                .about("How long an actor waits while many watch the table and fetch what changed")
+                .arg(number("count", "1000", "Watchers, each with a stream and a connection for fetches"))
+                .arg(number("every", "2", "Seconds between two actions"))
+                .arg(number("for", "40", "Seconds in all")),
+        )
+        .subcommand(
+            Command::new("memory")
+                .about("Memory with many tables stored and some opened once")
+                .arg(number("stored", "100000", "Tables stored: one laid table, copied in the data folder"))
+                .arg(number("opened", "10000", "Tables looked at, once each"))
+                .arg(number("steps", "12", "Steps played at each")),
+        )
+        .subcommand(
             Command::new("hangup")
                 .about("Clients that vanish: each action done once or not at all, and no table stuck")
                 .long_about(
@@ -105,6 +126,29 @@ fn commands() -> Command {
                 )
                 .arg(number("kills", "100", "Kills"))
                 .arg(number("tables", "12", "Tables")),
+        )
+        .subcommand(
+            Command::new("faults")
+                .about("Faults of the world around the house: done to it, taken away again, and all is well")
+                .long_about(
+                    "Faults of the world around the house, each in a house of its own, with a bystander who plays \
+                     on. full: a full disk freed again, bots too (needs root, for a file system of 2 MB). \
+                     read-only: a folder that can't be written. second: a second server on a folder. lock: \
+                     somebody else holds the database. stop: SIGTERM. half-open: 1,000 connections that never ask, \
+                     closed after a time limit. slow: readers that never read pages and streams. streams: 10,000 \
+                     of them. hints: 200 by one visitor while a stranger plays against a driver. descriptors: 256 \
+                     for the server, 400 idle connections.",
+                )
+                .arg(
+                    Arg::new("which")
+                        .value_parser(FAULTS)
+                        .num_args(0..)
+                        .help("Only these; else all of them"),
+                )
+                .arg(number("streams", "10000", "Streams"))
+                .arg(number("connections", "1000", "Connections that never ask"))
+                .arg(number("patience", "120", "Seconds until they have to be closed"))
+                .arg(number("hints", "200", "Hints")),
         )
         .subcommand(
             Command::new("folder")
@@ -150,6 +194,31 @@ async fn run(matches: &ArgMatches) -> Outcome<Vec<Report>> {
     let count = |name: &str| matches.get_one::<u64>(name).copied().unwrap_or_default();
     let open = || -> Outcome<House> { opening.open() };
     eprintln!("siege {command}, seed {seed}, program {}", opening.program.display());
+    if command == "faults" {
+        let asked: Vec<String> = matches.get_many::<String>("which").into_iter().flatten().cloned().collect();
+        let mut reports = Vec::new();
+        for fault in FAULTS.iter().filter(|fault| asked.is_empty() || asked.iter().any(|name| name == *fault))
+        {
+            eprintln!("siege faults {fault} …");
+            let own = Opening { folder: fresh.path().join(fault), ..opening.clone() };
+            reports.push(match *fault {
+                "full" => faults::disk::full(&own, 4, seed).await?,
+                "read-only" => faults::disk::read_only(&own).await?,
+                "second" => faults::second::second(&own, seed).await?,
+                "lock" => faults::lock::lock(&own, Duration::from_secs(6), seed).await?,
+                "stop" => faults::stop::stop(&own, seed).await?,
+                "half-open" => {
+                    let patience = Duration::from_secs(count("patience"));
+                    faults::half_open::half_open(&own, count("connections") as usize, patience, seed).await?
+                }
+                "slow" => faults::slow::slow(&own, 100, seed).await?,
+                "streams" => faults::streams::streams(&own, count("streams") as usize, seed).await?,
+                "hints" => faults::hints::hints(&own, count("hints") as usize, 20, seed).await?,
+                _ => faults::descriptors::descriptors(&own, 256, 400, seed).await?,
+            });
+        }
+        return Ok(reports);
+    }
     let report = match command {
         "load" => {
             let mode = matches.get_one::<String>("mode").map(String::as_str).unwrap_or_default();
@@ -165,6 +234,16 @@ async fn run(matches: &ArgMatches) -> Outcome<Vec<Report>> {
         "page" => cost::page(&mut open()?, count("count") as u32, seed).await?,
         "hangup" => hangup::hangup(&open()?, count("tables") as usize, count("actions") as u32, seed).await?,
         "kill" => kill::kill(&opening, count("kills") as u32, count("tables") as usize, seed).await?,
+        "watchers" => {
+            let (every, seconds) = (count("every"), count("for"));
+            let asked = Watchers { count: count("count") as usize, every, seconds, seed };
+            watchers::watchers(&open()?, asked).await?
+        }
+        "memory" => {
+            let (stored, opened) = (count("stored") as usize, count("opened") as usize);
+            let asked = Memory { stored, opened, steps: count("steps") as u32, seed };
+            memory::memory(&opening, asked).await?
+        }
         "folder" => {
             let at = matches.get_one::<PathBuf>("at").cloned().unwrap_or_default();
             if at.exists() {

@@ -26,6 +26,11 @@ pub fn is_over(page: &str) -> bool {
     score.and_then(|score| score.split('>').next()).is_some_and(|score| !score.contains(" hidden"))
 }
 
+/// Whether an event of a stream says that something is new; older programs call it a step.
+pub fn is_news(event: &str) -> bool {
+    event.contains("event: news") || event.contains("event: step") || event.contains("event:news")
+}
+
 /// Whether the page shows a table that hasn't begun.
 pub fn is_lobby(page: &str) -> bool {
     page.contains("id=\"lobby\"")

@@ -30,6 +30,18 @@ impl Pair {
     /// The house refuses.
     pub async fn lay(connection: &mut Connection, chance: &mut Chance) -> Outcome<Pair> {
         let people = [Person::new(chance), Person::new(chance)];
+        Pair::lay_for(connection, chance, people).await
+    }
+
+    /// The same for these two.
+    ///
+    /// # Errors
+    /// The house refuses.
+    pub async fn lay_for(
+        connection: &mut Connection,
+        chance: &mut Chance,
+        people: [Person; 2],
+    ) -> Outcome<Pair> {
         let form = format!("game=europe&name=Anna&seats=2&bots=0&first=me&once={}", chance.hex(16));
         let table = laid(connection, &people[0], "/tables", &form).await?;
         let path = format!("/t/{table}");

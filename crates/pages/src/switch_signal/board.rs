@@ -16,7 +16,7 @@ use super::names::Names;
 use super::plan::{Plan, degrees};
 use super::{Seen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
 use crate::assets::{self, Asset};
-use crate::kept::Kept;
+use crate::made::Kept;
 use crate::map::shapes::land_signs;
 use crate::map::{Spot, land, tenth};
 use crate::parts::say;

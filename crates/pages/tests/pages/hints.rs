@@ -95,3 +95,30 @@ fn who_has_nothing_to_decide_is_neither_asked_nor_told() {
         }
     });
 }
+
+#[test]
+fn while_it_is_thought_about_nothing_is_asked_and_the_page_asks_again() {
+    let rules = Europe::standard(2).expect("a table");
+    let viewer = Viewer::Seat(Seat::default());
+    let mut thought = 0;
+    along(&rules, 6, |scene| {
+        if scene.legal(viewer).len() < 2 || scene.step > 60 {
+            return;
+        }
+        for words in &Language::ALL.map(Words::new) {
+            let [idle, thinking] = [false, true].map(|thinking| {
+                scene
+                    .show(words, viewer, None, |seen| Europe::page(&Seen { thinking, ..*seen }).into_string())
+            });
+            check(&thinking);
+            assert!(idle.contains("/t/t1/hint") && !idle.contains("http-equiv"), "it can be asked");
+            assert!(!thinking.contains("/t/t1/hint"), "it has been asked");
+            let (_, prompt) = thinking.split_once("id=\"prompt\" aria-live=\"polite\"").expect("a prompt");
+            let (_, said) = prompt.split_once("class=\"ask thinking\"").expect("it is told, aloud too");
+            assert!(said.contains(&words.text("hint-thinking")));
+            assert!(thinking.contains("<noscript><meta http-equiv=\"refresh\""), "without script too");
+        }
+        thought += 1;
+    });
+    assert!(thought > 5, "{thought}");
+}

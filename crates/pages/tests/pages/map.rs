@@ -65,6 +65,7 @@ impl Game {
             proposals: &[],
             hint: None,
             hints: true,
+            thinking: false,
             step: 3,
             mark: "1.0",
             once: "once",
@@ -73,6 +74,7 @@ impl Game {
             outcome: None,
             focus,
             refusal: None,
+            departed: None,
         }
     }
 }

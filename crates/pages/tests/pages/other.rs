@@ -2,9 +2,11 @@
 
 use engine::Seat;
 use pages::Chair;
+use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
+use pages::kept::kept;
 use pages::lobby::Lobby;
-use pages::notice::{self, Notice};
+use pages::notice;
 use pages::start::Start;
 use words::{Language, Words};
 
@@ -13,12 +15,16 @@ const LEVELS: [&str; 2] = ["trainee", "driver"];
 /// All pages without a game, each in the cases in which it looks different.
 pub fn pages(words: &Words) -> Vec<String> {
     let mut pages = vec![front(words), notice::about(words).into_string()];
+    pages.extend([None, Some("<anna@house.example>")].map(|contact| kept(words, contact).into_string()));
     pages.extend(starts(words));
     lobbies(words, |lobby| pages.push(pages::lobby::lobby(lobby).into_string()));
-    pages.push(notice::told(words, "/", "Sorry <").into_string());
-    for what in [Notice::NotFound, Notice::Failed, Notice::NotYourSeat] {
-        pages.push(notice::notice(words, "/x?y=\"", what).into_string());
+    for code in notice::CODES {
+        pages.push(notice::refusal(words, "/x?y=\"", code, None).into_string());
     }
+    for refusal in [None, Some("passphrase-wrong"), Some("too-many-requests")] {
+        pages.push(enter(&Enter { words, back: "/t/x?y=\"", refusal }).into_string());
+    }
+    pages.push(notice::refusal(words, "/", "refused", Some("Sorry <")).into_string());
     pages
 }
 
@@ -98,5 +104,67 @@ fn an_invitation_says_who_can_open_it() {
             assert_eq!(page.contains("roundhouse --host 0.0.0.0"), lobby.unreachable, "{page}");
             assert!(page.contains("readonly value=\"http://localhost/t/x?a=1&amp;b=2\""), "{page}");
         });
+    }
+}
+
+#[test]
+fn every_refusal_says_what_to_do_and_has_its_code() {
+    for words in &Language::ALL.map(Words::new) {
+        for code in notice::CODES {
+            let page = notice::refusal(words, "/t/x", code, None).into_string();
+            assert!(page.contains(&format!("<code>{code}</code>")), "{page}");
+            let [title, text] = ["-title", ""].map(|end| words.text(&format!("refusal-{code}{end}")));
+            assert!(page.contains(&format!("<h1>{title}</h1>")) && page.contains(&text), "{page}");
+            assert!(text.ends_with('.') && !title.ends_with('.'), "{title} {text}");
+            let back = page.contains("href=\"/t/x\"");
+            assert_eq!(back, !["not-found", "no-table"].contains(&code), "{code}");
+        }
+        let told = notice::refusal(words, "/t/x", "refused", Some("Wait <")).into_string();
+        assert!(told.contains("Wait &lt;") && !told.contains(&words.text("refusal-refused")), "{told}");
+        let strange = notice::refusal(words, "/t/x", "strange", None).into_string();
+        assert!(strange.contains(&words.text("refusal-unknown")) && strange.contains("<code>strange</code>"));
+    }
+}
+
+#[test]
+fn the_way_back_from_a_refusal_stays_in_the_house() {
+    let words = Words::new(Language::En);
+    for path in
+        ["//evil.example", "https://evil.example", "javascript:x", "/\\evil.example", "/\t/evil.example"]
+    {
+        let page = notice::refusal(&words, path, "busy", None).into_string();
+        assert!(!page.contains(&format!("href=\"{path}\"")), "{path}");
+    }
+}
+
+#[test]
+fn the_door_tells_nothing_of_what_is_inside() {
+    for words in &Language::ALL.map(Words::new) {
+        for (refusal, told) in [(None, ""), (Some("passphrase-wrong"), "refusal-passphrase-wrong")] {
+            let page = enter(&Enter { words, back: "/t/x?y=\"", refusal }).into_string();
+            assert!(
+                page.contains("name=\"back\" value=\"/t/x?y=&quot;\"") && page.contains("action=\"/enter\"")
+            );
+            assert!(page.contains("type=\"password\" name=\"passphrase\""), "{page}");
+            assert_eq!(page.contains("role=\"alert\""), refusal.is_some(), "{page}");
+            assert!(told.is_empty() || page.contains(&words.text(told)), "{page}");
+            for game in roster::GAMES {
+                let title = words.text(&format!("{}-title", game.id));
+                assert!(!page.contains(game.id) && !page.contains(&title), "{title} in {page}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_kept_is_told_from_every_page() {
+    for words in &Language::ALL.map(Words::new) {
+        assert!(pages(words).iter().all(|page| page.contains("href=\"/kept\"")));
+        assert_eq!(notice::about(words).into_string().matches("href=\"/kept\"").count(), 2);
+        let [alone, reached] = [None, Some("<anna@house.example>")].map(|who| kept(words, who).into_string());
+        assert!(
+            alone.contains(&words.text("kept-no-contact")) && !alone.contains(&words.text("kept-contact"))
+        );
+        assert!(reached.contains("&lt;anna@house.example&gt;"), "{reached}");
     }
 }

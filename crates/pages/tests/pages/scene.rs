@@ -46,6 +46,7 @@ impl<R: Painted + Notation> Scene<'_, R> {
             proposals: &[],
             hint: None,
             hints: true,
+            thinking: false,
             step: self.step,
             mark: "57.0",
             once: "<once>",
@@ -54,6 +55,7 @@ impl<R: Painted + Notation> Scene<'_, R> {
             outcome: self.rules.outcome(self.state).as_ref(),
             focus,
             refusal: None,
+            departed: None,
         })
     }
 

@@ -140,6 +140,7 @@ fn shown<T>(
         proposals,
         hint: None,
         hints: true,
+        thinking: false,
         step: scene.step,
         mark: "57.0",
         once: "<once>",
@@ -148,6 +149,7 @@ fn shown<T>(
         outcome: scene.rules.outcome(scene.state).as_ref(),
         focus,
         refusal: None,
+        departed: None,
     })
 }
 

@@ -58,6 +58,7 @@ async fn opened(folder: &std::path::Path, seed: u64, settings: Settings) -> Arc<
     House::new(store, Arc::new(random), clock, wall, settings)
 }
 
+#[derive(Clone)]
 pub struct Guest {
     router: Router,
     headers: Vec<(String, String)>,
@@ -114,6 +115,17 @@ impl Guest {
         if !value.is_empty() {
             self.headers.push((name.to_owned(), value.to_owned()));
         }
+    }
+
+    /// What a cookie holds.
+    pub fn cookie(&self, name: &str) -> String {
+        let held = self.cookies.iter().find(|(key, _)| key == name).expect("a cookie");
+        held.1.clone()
+    }
+
+    pub fn set_cookie(&mut self, name: &str, value: &str) {
+        self.cookies.retain(|(key, _)| key != name);
+        self.cookies.push((name.to_owned(), value.to_owned()));
     }
 
     fn request(&self, method: &str, path: &str, body: &str) -> Request<Body> {

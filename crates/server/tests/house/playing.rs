@@ -1,10 +1,8 @@
-//! The house over HTTP, without a browser: forms, secrets, restarts and the stream.
-
-mod guest;
+//! Games played by forms alone: secrets, doubled clicks, restarts, hints and the stream.
 
 use std::time::Duration;
 
-use guest::{Guest, house, house_in};
+use crate::guest::{self, Guest, house, house_in};
 
 #[tokio::test]
 async fn a_whole_game_is_played_with_forms_alone() {

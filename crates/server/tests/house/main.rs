@@ -1,0 +1,6 @@
+//! The house over HTTP, without a browser.
+
+mod guest;
+mod holding;
+mod playing;
+mod running;

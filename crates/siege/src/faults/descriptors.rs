@@ -1,0 +1,45 @@
+//! No descriptors left: the server has few, and idle connections take them all. It has to log that, and to be
+//! well again when they are gone.
+
+use std::time::Duration;
+
+use super::Bystander;
+use crate::chance::Chance;
+use crate::connection::connect;
+use crate::house::Opening;
+use crate::report::Report;
+use crate::trouble::Outcome;
+
+/// Gives a house so few descriptors, and takes so many.
+///
+/// # Errors
+/// The house doesn't open.
+pub async fn descriptors(opening: &Opening, few: u32, taken: usize, seed: u64) -> Outcome<Report> {
+    let mut report = Report::new(format!("descriptors: {few} for the server, {taken} idle connections"));
+    let mut chance = Chance::new(seed);
+    let house = Opening { descriptors: Some(few), ..opening.clone() }.open()?;
+    let mut bystander = Bystander::new(&house, &mut chance).await?;
+    let said = house.said().len();
+    let mut idle = Vec::new();
+    for _ in 0..taken {
+        // The system keeps only so many for a server that doesn't take them.
+        match tokio::time::timeout(Duration::from_millis(500), connect(house.address)).await {
+            Ok(stream) => idle.push(stream?),
+            Err(_) => break,
+        }
+    }
+    report.line("connections made", idle.len() as u64);
+    let logged = super::until(Duration::from_secs(5), || house.said().len() > said).await;
+    report.line("descriptors of the server with all of them", house.descriptors() as u64);
+    let line = house.said().get(said..).and_then(|said| said.lines().next().map(str::to_owned));
+    report.line("logged", line.unwrap_or_default());
+    if !logged {
+        report.wrong("nothing was logged");
+    }
+    drop(idle);
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    bystander.plays(5, "afterwards", &mut report).await;
+    report.line("descriptors of the server afterwards", house.descriptors() as u64);
+    report.line("bytes logged in all", house.said().len() as u64);
+    Ok(report)
+}
