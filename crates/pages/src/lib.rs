@@ -29,6 +29,8 @@ pub mod start;
 pub mod switch_signal;
 pub mod ticket_game;
 
+use std::borrow::Cow;
+
 use bots::Advice;
 use engine::{Message, Outcome, Rules, Seat, Viewer};
 use maud::Markup;
@@ -144,9 +146,17 @@ pub(crate) fn number_among_namesakes(chairs: &[Chair], seat: usize) -> Option<us
 
 /// What those on the chairs are called, with a number where names are the same.
 pub fn names(chairs: &[Chair]) -> Vec<String> {
-    let numbered = |(seat, chair): (usize, &Chair)| match number_among_namesakes(chairs, seat) {
-        Some(number) => format!("{} ({number})", chair.name),
-        None => chair.name.clone(),
+    called(chairs).into_iter().map(Cow::into_owned).collect()
+}
+
+/// The same for a sentence: nothing is written anew that needs no number.
+pub(crate) fn called(chairs: &[Chair]) -> Vec<Cow<'_, str>> {
+    let numbered = |(seat, chair)| {
+        let Chair { name, .. }: &Chair = chair;
+        match number_among_namesakes(chairs, seat) {
+            Some(number) => Cow::from(format!("{name} ({number})")),
+            None => Cow::from(name),
+        }
     };
     chairs.iter().enumerate().map(numbered).collect()
 }

@@ -10,6 +10,7 @@ mod chosen;
 mod clock;
 mod crew;
 mod dice;
+mod drawn;
 mod focus;
 mod goods;
 mod helpers;
