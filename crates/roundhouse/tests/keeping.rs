@@ -198,13 +198,21 @@ fn a_table_is_taken_out_as_its_log_and_as_a_record() {
     let written = std::fs::read_to_string(out.join("played.jsonl")).expect("a log");
     assert_eq!(written.lines().collect::<Vec<_>>(), bodies(&log(30)));
     assert!(out.join("waiting.jsonl").exists() && !out.join("waiting.txt").exists());
-    for (table, expected) in [("played", "not over"), ("over", "Anna")] {
-        let record = out.join(format!("{table}.txt"));
+    for (file, expected) in [
+        ("played.txt", "not over"),
+        ("over.txt", "Anna"),
+        ("over.jsonl", "Anna"),
+        ("played.jsonl", "not over"),
+    ] {
+        let record = out.join(file);
         let output = roundhouse().args(["replay", "--lang", "en"]).arg(&record).output().expect("it runs");
         let told = String::from_utf8_lossy(&output.stdout).into_owned();
         assert!(output.status.success() && told.contains(expected), "{told}");
         assert!(told.contains("every draw is the one that the seed gives"), "{told}");
     }
+    let waiting = out.join("waiting.jsonl");
+    let output = roundhouse().args(["replay", "--lang", "en"]).arg(&waiting).output().expect("it runs");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("not begun"), "{output:?}");
     assert!(complains(&folder, &["tables", "export", "nobody"]).contains("no table “nobody”"));
     let output = run(&folder, &["tables", "export", "played", "--all"]);
     assert_eq!(output.status.code(), Some(2));
