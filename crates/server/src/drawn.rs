@@ -9,23 +9,20 @@ use crate::answers::Marked;
 
 /// Who sees the same.
 type Key = (Viewer, Language);
+/// What they see.
+type Regions = Arc<Vec<Marked>>;
 
 /// What has been drawn since the table changed last.
 #[derive(Default)]
 pub(crate) struct Drawn {
     /// Which version of the table it is, and what was drawn of it.
-    regions: Mutex<(u64, Vec<(Key, Arc<Vec<Marked>>)>)>,
+    regions: Mutex<(u64, Vec<(Key, Regions)>)>,
 }
 
 impl Drawn {
     /// What was drawn for those who see the same, or what is drawn now. Nobody waits for another's
     /// drawing: two who come at the same time both draw.
-    pub(crate) fn get(
-        &self,
-        version: u64,
-        key: Key,
-        draw: impl FnOnce() -> Arc<Vec<Marked>>,
-    ) -> Arc<Vec<Marked>> {
+    pub(crate) fn get(&self, version: u64, key: Key, draw: impl FnOnce() -> Regions) -> Regions {
         if let Some(known) = self.known(version, key) {
             return known;
         }
@@ -41,7 +38,7 @@ impl Drawn {
         regions
     }
 
-    fn known(&self, version: u64, key: Key) -> Option<Arc<Vec<Marked>>> {
+    fn known(&self, version: u64, key: Key) -> Option<Regions> {
         let drawn = self.regions.lock().unwrap_or_else(PoisonError::into_inner);
         let same = drawn.1.iter().find(|(known, _)| drawn.0 == version && *known == key);
         same.map(|(_, regions)| regions.clone())

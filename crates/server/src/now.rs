@@ -48,7 +48,7 @@ pub enum Plan {
     /// It is so already.
     Done,
     /// These entries have to be written down; then this is the table.
-    Write(Vec<Entry>, Table, Option<Arc<dyn Live>>),
+    Write(Vec<Entry>, Arc<Table>, Option<Arc<dyn Live>>),
 }
 
 impl Now {
@@ -93,11 +93,11 @@ impl Now {
                 _ => {}
             }
         }
-        Ok(self.with(table, game.map(Arc::from), departed))
+        Ok(self.with(Arc::new(table), game.map(Arc::from), departed))
     }
 
     /// The same after something was written down: what was said of the step before is over.
-    pub fn with(&self, table: Table, live: Option<Arc<dyn Live>>, departed: Option<Message>) -> Now {
+    pub fn with(&self, table: Arc<Table>, live: Option<Arc<dyn Live>>, departed: Option<Message>) -> Now {
         let since = table.steps.get(self.table.steps.len()..).unwrap_or_default();
         let acted: Seats = since.iter().map(|step| step.seat).collect();
         let actors = live.as_ref().map_or(Seats::default(), |live| live.actors());
@@ -105,7 +105,7 @@ impl Now {
         let needed = |(seat, _): &&(Seat, Hint)| !acted.contains(*seat) && actors.contains(*seat);
         let hints = self.hints.iter().filter(needed).cloned().collect();
         let proposals = if since.is_empty() { self.proposals.clone() } else { Vec::new() };
-        Now { table: Arc::new(table), live, departed, proposals, hints, ..self.clone() }
+        Now { table, live, departed, proposals, hints, ..self.clone() }
     }
 
     /// A text that is another one whenever something has changed for a person.
@@ -186,7 +186,7 @@ impl Now {
         }
         let entry = self.table.answer(wish).map_err(Refusal::Told)?;
         let next = self.after(std::slice::from_ref(&entry)).map_err(Refusal::Told)?;
-        Ok(Plan::Write(vec![entry], Table::clone(&next.table), next.live))
+        Ok(Plan::Write(vec![entry], next.table, next.live))
     }
 
     /// What is to be written down for somebody to do something, and then more for as long as it can be
@@ -246,7 +246,7 @@ impl Now {
                 Err(why) => return Err(Refusal::Told(why)),
             }
         }
-        Ok(Plan::Write(entries, table, Some(game)))
+        Ok(Plan::Write(entries, Arc::new(table), Some(game)))
     }
 }
 

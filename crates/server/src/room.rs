@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use engine::{Message, Seat};
 use store::{Append, StoreError};
-use table::{Entry, Table, Wish};
+use table::{Entry, Wish};
 use tokio::sync::{Mutex, watch};
 
 use crate::Tools;
@@ -155,8 +155,7 @@ impl Room {
         let entries = read(&self.tools.store.log(&self.id, known).await?, known)?;
         if !entries.is_empty() {
             let next = self.now().after(&entries).map_err(Refusal::Told)?;
-            let (table, live, departed) = (Table::clone(&next.table), next.live, next.departed);
-            self.change(|now| now.with(table, live, departed));
+            self.change(|now| now.with(next.table, next.live, next.departed));
         }
         Ok(())
     }
