@@ -91,6 +91,10 @@ const NO_KEYS: &[&str] = &[
     "not-begun",
     "passphrase-wrong",
     "still-secret",
+    "accept-encoding",
+    "x-forwarded-for",
+    "x-forwarded-proto",
+    "x-refusal",
 ];
 
 /// The keys of a language, each with the variables of its text.
@@ -345,7 +349,9 @@ fn sources(crates: &Path) -> Vec<PathBuf> {
         let entries = fs::read_dir(folder).into_iter().flatten();
         entries.filter_map(|entry| Some(entry.ok()?.path())).collect()
     };
-    let mut folders: Vec<PathBuf> = entries(crates).into_iter().map(|room| room.join("src")).collect();
+    // Who besieges the house says nothing to its people.
+    let rooms = entries(crates).into_iter().filter(|room| !room.ends_with("siege"));
+    let mut folders: Vec<PathBuf> = rooms.map(|room| room.join("src")).collect();
     let mut files = Vec::new();
     while let Some(folder) = folders.pop() {
         for path in entries(&folder) {

@@ -89,7 +89,7 @@ fn draw<G: TicketGame>(game: &G, words: &Words) -> Drawn {
     let cities = chart.network.cities().iter().map(|id| city(game, words, &layout, id)).collect();
     Drawn {
         land: assets::picture(&format!("{board}-{}", language.tag()), SIZE, &sea),
-        ground: assets::picture(&format!("{board}-ground"), SIZE, &under),
+        ground: assets::picture(&[board, "ground"].join("-"), SIZE, &under),
         shapes,
         routes,
         cities,
