@@ -102,6 +102,44 @@ async fn a_person_asks_for_hints_and_follows_them() {
     }
 }
 
+/// Over HTTP/1.1 a browser has six connections to a house: more tabs than that share one stream.
+#[tokio::test]
+async fn a_dozen_tables_are_open_in_one_browser() {
+    let house = House::open(0).await;
+    let mut person = Person::at(Browser::open().await);
+    let mut tabs = Vec::new();
+    for _ in 0..12 {
+        let tab = person.browser.new_tab().await.expect("another tab");
+        person.browser.switch_to_window(tab.clone()).await.expect("it is there");
+        person.open(&house.address("/")).await;
+        person.play_now("europe", 1, "trainee").await;
+        tabs.push((tab, -1));
+    }
+    // What a person does arrives with the answer, what the bot does is told by the stream.
+    for _ in 0..2 {
+        for (tab, answered) in &mut tabs {
+            person.browser.switch_to_window(tab.clone()).await.expect("it is there");
+            person.forget();
+            let since = Instant::now();
+            let glance = loop {
+                let glance = person.until_my_turn().await;
+                if glance.step > *answered {
+                    break glance;
+                }
+                assert!(since.elapsed() < Duration::from_secs(20), "nothing comes: {glance:?}");
+            };
+            person.decide(&glance).await;
+            *answered = glance.step;
+        }
+    }
+    let streams = "const request = new XMLHttpRequest();
+        request.open('GET', '/metrics', false);
+        request.send();
+        return Number(request.responseText.match(/streams (\\d+)$/m)[1]);";
+    assert_eq!(person.browser.ask(streams, &[]).await.as_i64(), Some(1), "one for all of them");
+    assert_eq!(person.browser.complaints().await, [""; 0]);
+}
+
 #[tokio::test]
 async fn two_browsers_play_each_other_and_a_third_sees_no_hidden_card() {
     let house = House::open(0).await;

@@ -11,6 +11,15 @@ cli-board = Checks a board file, or shows what is in it
 cli-board-check = Says whether a board file is right, and if not, what to mend
 cli-board-show = Shows the routes and tickets of a board file
 
+cli-backup = Copies all games into one file, also while the server runs
+cli-restore = Puts a copy of all games in the place of those that are there
+cli-tables = Shows, takes out, deletes and checks the tables that are kept
+cli-tables-list = Lists all tables, the one played last first
+cli-tables-export = Writes the log of tables, and their games as records
+cli-tables-delete = Deletes tables for good
+cli-tables-expire = Deletes the tables that nobody has touched for long
+cli-tables-check = Plays every table again: can all games go on with the rules of this version?
+
 cli-heading-usage = Usage
 cli-heading-commands = Commands
 cli-heading-arguments = Arguments
@@ -26,6 +35,8 @@ cli-value-text = TEXT
 cli-value-seat = SEAT
 cli-value-word = WORD
 cli-value-address = ADDRESS
+cli-value-table = TABLE
+cli-value-age = AGE
 cli-value-url = URL
 cli-value-language = LANGUAGE
 
@@ -44,7 +55,7 @@ cli-arg-version = Shows the version
 cli-arg-lang = The language to speak: en or ru (your system's, if not said)
 cli-arg-game = The game, as “roundhouse games” calls it
 cli-arg-board = A board file of your own instead of ours
-cli-arg-record = The record of a game
+cli-arg-record = The record of a game, or the log of a table
 cli-arg-board-file = The board file
 cli-arg-seats-bench = Only for so many seats (all sizes, if not said)
 cli-arg-seats-soak = Only for so many seats (all sizes in turn, if not said)
@@ -61,15 +72,26 @@ cli-arg-to = Tells up to this step
 cli-arg-pause = Waits for Enter after each step
 cli-arg-quiet = Only checks, without telling
 
+cli-arg-backup = The file to write; there must be none of this name
+cli-arg-restore = The copy, as “roundhouse backup” makes it
+cli-arg-table = The table, as in its address: /t/TABLE
+cli-arg-tables-json = As JSON, for programs
+cli-arg-all = All tables
+cli-arg-tables-out = The folder to write into (this one)
+cli-arg-older-than = How long ago the last thing happened: 12h, 90d, 8w or 1y
+cli-arg-dry-run = Only says which it would be
+
 cli-error-command = There is no command “{ $word }”.
 cli-error-unknown = “{ $word }” is not understood here.
 cli-error-missing = Something is missing: { $word }
 cli-error-no-value = “{ $word }” needs a value.
 cli-error-value = “{ $value }” is no good for { $word }.
+cli-error-conflict = { $word } and { $other } exclude each other.
 cli-error-other = The command line is not understood: { $reason }.
 cli-like-host = It is an address of this computer or a name, without a port: 127.0.0.1, 0.0.0.0, :: or house.local.
 cli-like-public-url = It looks like https://house.example, with nothing behind the name.
 cli-like-trust-proxy = It is yes or no.
+cli-like-older-than = It is a number and h, d, w or y for hours, days, weeks or years: 90d.
 cli-error-near = Possible: { $near }
 cli-error-help = “roundhouse --help” shows what there is.
 

@@ -8,6 +8,7 @@ page-nav = Sections
 page-home = Home
 page-about = About
 page-unofficial = An unofficial, non-commercial fan implementation.
+page-kept = What is kept
 page-about-more = More about it
 
 ## The start
@@ -92,6 +93,9 @@ table-you = you
 table-bot = bot
 table-offline = The connection broke. Reconnecting…
 table-unsent = The connection broke. What you did will be sent as soon as it is back.
+table-departed = You can look at the game up to here, but it can’t go on.
+table-departed-prompt = The game stops here.
+table-departed-record = Download its log
 players-title = Players
 players-turn = to play
 players-won = wins
@@ -302,3 +306,25 @@ about-boards = Cities, routes and tickets are facts, gathered from public source
 about-drawings = All drawings, symbols, cards and posters are our own.
 about-privacy-title = What we keep
 about-privacy = The name you wrote, your tables, and one secret cookie by which your seat knows you. Nothing else, and nobody else gets it.
+about-kept = What is kept, and for how long
+
+## What is kept
+
+kept-title = What is kept
+kept-lead = There are no accounts here, no mail and no trackers, and nothing on these pages is loaded from other hosts. This is all that is kept of you.
+kept-browser = In your browser
+kept-secret = A cookie with a secret, by which your seats know you. The house itself stores only a hash of it, out of which the secret can’t be worked out.
+kept-language = If you have chosen a language: a second cookie, which says which.
+kept-house = In this house
+kept-name = The names that you have typed in.
+kept-tables = Every table as a log: which game with which options, who sat down under which name, which cards came, every action in its order, and when.
+kept-requests = A log of requests, for finding faults: when which kind of page was asked for. It has no secrets, no addresses of computers, no cards and no seeds in it.
+kept-long = For how long
+kept-long-cookies = The secret lives for a year and is renewed while you come here; the language lives for a year. You can delete both in your browser at any time, but without the secret nobody can give you your seats back.
+kept-long-tables = Names and tables stay until whoever runs this house deletes them, or lets those expire at which nobody has played for a long time.
+kept-long-backups = A backup that was made before keeps what was in it until it is deleted too.
+kept-delete = To have it deleted
+kept-delete-how = Ask whoever runs this house, and send the links of the tables in question: a name alone doesn’t say whose they are. A table goes as a whole, with the names and actions of all who sat at it. The cookies you delete yourself.
+kept-contact = Whoever runs this house can be reached here:
+kept-no-contact = Whoever runs this house is the one who gave you its address.
+kept-for-hosts = For whoever runs it:

@@ -11,6 +11,15 @@ cli-board = Проверяет файл поля или показывает, ч
 cli-board-check = Говорит, верен ли файл поля, а если нет — что исправить
 cli-board-show = Показывает перегоны и маршруты из файла поля
 
+cli-backup = Копирует все партии в один файл, в том числе при работающем сервере
+cli-restore = Ставит копию всех партий на место тех, что есть
+cli-tables = Показывает, выгружает, удаляет и проверяет сохранённые столы
+cli-tables-list = Перечисляет столы, начиная с тех, где играли последними
+cli-tables-export = Выгружает журналы столов, а партии — как записи
+cli-tables-delete = Удаляет столы насовсем
+cli-tables-expire = Удаляет столы, за которыми давно никого не было
+cli-tables-check = Разыгрывает каждый стол заново: продолжатся ли все партии по правилам этой версии?
+
 cli-heading-usage = Вызов
 cli-heading-commands = Команды
 cli-heading-arguments = Аргументы
@@ -26,6 +35,8 @@ cli-value-text = ТЕКСТ
 cli-value-seat = МЕСТО
 cli-value-word = СЛОВО
 cli-value-address = АДРЕС
+cli-value-table = СТОЛ
+cli-value-age = ВОЗРАСТ
 cli-value-url = URL
 cli-value-language = ЯЗЫК
 
@@ -44,7 +55,7 @@ cli-arg-version = Показать версию
 cli-arg-lang = Язык: en или ru (если не указан — язык системы)
 cli-arg-game = Игра, как её называет «roundhouse games»
 cli-arg-board = Ваш файл поля вместо нашего
-cli-arg-record = Запись партии
+cli-arg-record = Запись партии или журнал стола
 cli-arg-board-file = Файл поля
 cli-arg-seats-bench = Только для стольких игроков (если не указано — для любого числа)
 cli-arg-seats-soak = Только для стольких игроков (если не указано — для любого числа по очереди)
@@ -61,15 +72,26 @@ cli-arg-to = Рассказывать до этого шага
 cli-arg-pause = После каждого шага ждать Enter
 cli-arg-quiet = Только проверить, не рассказывая
 
+cli-arg-backup = Какой файл записать; файла с таким именем быть не должно
+cli-arg-restore = Копия, сделанная командой «roundhouse backup»
+cli-arg-table = Стол, как в его адресе: /t/СТОЛ
+cli-arg-tables-json = В виде JSON, для программ
+cli-arg-all = Все столы
+cli-arg-tables-out = В какую папку (в эту)
+cli-arg-older-than = Как давно за столом ничего не происходило: 12h, 90d, 8w или 1y — часы, дни, недели, годы
+cli-arg-dry-run = Только сказать, какие это столы
+
 cli-error-command = Команды «{ $word }» нет.
 cli-error-unknown = «{ $word }» здесь непонятно.
 cli-error-missing = Чего-то не хватает: { $word }
 cli-error-no-value = Для «{ $word }» нужно значение.
 cli-error-value = «{ $value }» не годится для { $word }.
+cli-error-conflict = { $word } и { $other } исключают друг друга.
 cli-error-other = Командная строка непонятна: { $reason }.
 cli-like-host = Это адрес этого компьютера или имя, без порта: 127.0.0.1, 0.0.0.0, :: или house.local.
 cli-like-public-url = Это выглядит как https://house.example, и после имени ничего нет.
 cli-like-trust-proxy = Здесь бывает yes или no.
+cli-like-older-than = Это число и буква h, d, w или y — часы, дни, недели или годы: 90d.
 cli-error-near = Возможно: { $near }
 cli-error-help = Что есть, покажет «roundhouse --help».
 

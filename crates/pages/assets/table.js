@@ -8,6 +8,8 @@
   if (!live) return;
   const table = live.dataset.table;
   const address = `/t/${table}`;
+  // Who still waits for the game to begin needs another page then.
+  const lobby = document.getElementById("lobby") ? "&lobby=1" : "";
   const title = document.title;
   let focus = new URLSearchParams(location.search).get("focus") || "";
 
@@ -217,7 +219,7 @@
     while (again && !acting) {
       [again, waiting] = [false, clearTimeout(waiting)];
       const wanted = focus;
-      const answer = await asked(`${address}/regions?focus=${encodeURIComponent(focus)}&have=${have()}`);
+      const answer = await asked(`${address}/regions?focus=${encodeURIComponent(focus)}&have=${have()}${lobby}`);
       // Something else has been clicked on or done since: this answer is too late.
       if (acting || wanted !== focus) again = true;
       else if (answer) take(answer);

@@ -103,6 +103,8 @@ fn look<R: Painted + Notation>(
         proposals: &[],
         hint: None,
         hints: true,
+        thinking: false,
+        departed: None,
         mark: "0.0",
         once: "",
         step,

@@ -8,15 +8,17 @@
 //!
 //! `VIEWER` is a seat's letter, `actor` for whoever is to act, or `none` for a spectator. `STEPS` is how many
 //! steps to play, `end`, or the first word of an action to stop where one can do that: `keep`, `pay`, `refill`.
-//! `FOCUS` is what was clicked on, or `thinking` while a hint is thought about.
-//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `enter`, `wrong` (after a wrong passphrase), `about` and the code of any refusal.
+//! `FOCUS` is what was clicked on, `thinking` while a hint is thought about, or
+//! `departed` for a game that can't go on.
+//! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `enter`, `wrong` (after a wrong passphrase), `kept`, `about` and the code of any refusal.
 
 use card_game::CardGame;
-use engine::{Notation, Quick, Seat, Viewer, playout};
+use engine::{Message, Notation, Quick, Seat, Viewer, playout};
 use europe::Europe;
 use great_lakes::GreatLakes;
 use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
+use pages::kept::kept;
 use pages::lobby::Lobby;
 use pages::notice;
 use pages::{Chair, LogLine, Painted, Seen, assets};
@@ -35,8 +37,9 @@ fn main() {
         until: arg(2, "60"),
         words: &words(arg(3, "en")),
         viewer: arg(4, "actor"),
-        focus: args.get(5).filter(|focus| *focus != "thinking"),
+        focus: args.get(5).filter(|focus| !["thinking", "departed"].contains(&focus.as_str())),
         thinking: arg(5, "") == "thinking",
+        departed: arg(5, "") == "departed",
     };
     let html = match arg(0, "home") {
         "europe" => scene.of(&Europe::standard(seats).expect("two to five seats")),
@@ -92,6 +95,7 @@ struct Scene<'a> {
     viewer: &'a str,
     focus: Option<&'a String>,
     thinking: bool,
+    departed: bool,
 }
 
 impl Scene<'_> {
@@ -133,7 +137,9 @@ impl Scene<'_> {
             letter => Viewer::Seat(Seat::from_letter(letter).expect("a letter")),
         };
         let mut legal = Vec::new();
-        if let Viewer::Seat(seat) = viewer {
+        if let Viewer::Seat(seat) = viewer
+            && !self.departed
+        {
             rules.legal(&state, seat, &mut legal);
         }
         G::page(&Seen {
@@ -157,6 +163,7 @@ impl Scene<'_> {
             outcome: rules.outcome(&state).as_ref(),
             focus: self.focus.map(String::as_str),
             refusal: None,
+            departed: self.departed.then(|| Message::new("table-other-state").with("step", step)).as_ref(),
         })
         .into_string()
     }
@@ -189,6 +196,7 @@ fn other(page: &str, words: &Words) -> String {
         }
         "enter" => enter(&Enter { words, back: "/t/example", refusal: None }),
         "wrong" => enter(&Enter { words, back: "/t/example", refusal: Some("passphrase-wrong") }),
+        "kept" => kept(words, None),
         "about" => notice::about(words),
         code if notice::CODES.contains(&code) => notice::refusal(words, "/t/example", code, None),
         _ => {

@@ -8,7 +8,7 @@ pub mod map;
 
 mod chip;
 mod hint;
-mod kept;
+mod made;
 mod parts;
 mod poster;
 mod qr;
@@ -19,6 +19,7 @@ pub mod enter;
 pub mod europe;
 pub mod great_lakes;
 pub mod home;
+pub mod kept;
 pub mod lobby;
 pub mod moved;
 pub mod notice;
@@ -28,8 +29,10 @@ pub mod start;
 pub mod switch_signal;
 pub mod ticket_game;
 
+use std::borrow::Cow;
+
 use bots::Advice;
-use engine::{Outcome, Rules, Seat, Viewer};
+use engine::{Message, Outcome, Rules, Seat, Viewer};
 use maud::Markup;
 use words::Words;
 
@@ -113,6 +116,9 @@ pub struct Seen<'a, R: Rules> {
     pub focus: Option<&'a str>,
     /// Why their last action was refused.
     pub refusal: Option<&'a str>,
+    /// Why the game can't go on, if the rules have changed since: then it is only to be looked at, and
+    /// nothing is legal.
+    pub departed: Option<&'a Message>,
 }
 
 /// Who sits on a chair.
@@ -140,9 +146,17 @@ pub(crate) fn number_among_namesakes(chairs: &[Chair], seat: usize) -> Option<us
 
 /// What those on the chairs are called, with a number where names are the same.
 pub fn names(chairs: &[Chair]) -> Vec<String> {
-    let numbered = |(seat, chair): (usize, &Chair)| match number_among_namesakes(chairs, seat) {
-        Some(number) => format!("{} ({number})", chair.name),
-        None => chair.name.clone(),
+    called(chairs).into_iter().map(Cow::into_owned).collect()
+}
+
+/// The same for a sentence: nothing is written anew that needs no number.
+pub(crate) fn called(chairs: &[Chair]) -> Vec<Cow<'_, str>> {
+    let numbered = |(seat, chair)| {
+        let Chair { name, .. }: &Chair = chair;
+        match number_among_namesakes(chairs, seat) {
+            Some(number) => Cow::from(format!("{name} ({number})")),
+            None => Cow::from(name),
+        }
     };
     chairs.iter().enumerate().map(numbered).collect()
 }

@@ -66,8 +66,20 @@ pub fn map<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
 /// A number with at most one decimal, as short as it can be written.
 pub(crate) fn tenth(number: f32) -> String {
     let tenths = (number * 10.0).round() as i32;
-    match tenths % 10 {
-        0 => (tenths / 10).to_string(),
-        _ => format!("{}", f64::from(tenths) / 10.0),
+    let sign = if tenths < 0 { "-" } else { "" };
+    match (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (whole, rest) => format!("{sign}{whole}.{rest}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_as_short_as_can_be() {
+        let numbers = [0.0, -0.04, 3.0, -3.0, 2.54, -0.5, 12.34, -12.37].map(tenth);
+        assert_eq!(numbers, ["0", "0", "3", "-3", "2.5", "-0.5", "12.3", "-12.4"]);
     }
 }

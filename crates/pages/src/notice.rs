@@ -87,7 +87,7 @@ pub fn about(words: &Words) -> Markup {
             p { (words.text("about-boards")) }
             p { (words.text("about-drawings")) }
             h2 { (words.text("about-privacy-title")) }
-            p { (words.text("about-privacy")) }
+            p { (words.text("about-privacy")) " " a href="/kept" { (words.text("about-kept")) } }
         }
     };
     page(

@@ -91,6 +91,8 @@ fn footer(words: &Words) -> Markup {
             span { (words.text("page-unofficial")) }
             " "
             a href="/about" { (words.text("page-about-more")) }
+            " · "
+            a href="/kept" { (words.text("page-kept")) }
         }
     }
 }

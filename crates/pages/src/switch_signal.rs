@@ -10,6 +10,7 @@ mod chosen;
 mod clock;
 mod crew;
 mod dice;
+mod drawn;
 mod focus;
 mod goods;
 mod helpers;
@@ -101,7 +102,11 @@ pub(crate) fn draw_boards(words: &Words) {
 
 /// What can be done now by whoever is to act: as actions for them, as proposals for the others.
 fn offers<'s>(seen: &'s Seen<'_>) -> &'s [Action] {
-    if seen.legal.is_empty() { seen.team } else { seen.legal }
+    match (seen.departed, seen.legal) {
+        (Some(_), _) => &[],
+        (None, []) => seen.team,
+        (None, legal) => legal,
+    }
 }
 
 /// The position.

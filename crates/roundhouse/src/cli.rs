@@ -7,8 +7,10 @@ use clap::{Arg, ArgAction, Command, value_parser};
 use engine::Message;
 use words::Words;
 
+mod keeping;
 mod serving;
 
+use self::keeping::keeping;
 use self::serving::{serving, variable};
 use crate::failure::Failure;
 
@@ -65,6 +67,7 @@ pub fn program(words: &Words) -> Command {
         .args(serving(words))
         .subcommand(command("serve", "", "cli-serve").args(serving(words)))
         .subcommand(command("games", "", "cli-games"))
+        .subcommands(keeping(words, &command))
         .subcommand(arena(words, command("arena", a_game, "cli-arena")).arg(game()))
         .subcommand(
             command("bench", a_game, "cli-bench")
@@ -209,6 +212,9 @@ pub fn explain(words: &Words, arguments: &[String], error: &clap::Error) -> Resu
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => Message::new("cli-error-value")
             .with("word", source(&context(ContextKind::InvalidArg), arguments))
             .with("value", context(ContextKind::InvalidValue)),
+        ErrorKind::ArgumentConflict => Message::new("cli-error-conflict")
+            .with("word", context(ContextKind::InvalidArg))
+            .with("other", context(ContextKind::PriorArg)),
         _ => Message::new("cli-error-other").with("reason", error.kind().to_string()),
     };
     eprintln!("{}", words.say(&message));
@@ -240,6 +246,7 @@ fn pattern(argument: &str) -> Option<&'static str> {
         "--host" => Some("cli-like-host"),
         "--public-url" => Some("cli-like-public-url"),
         "--trust-proxy" => Some("cli-like-trust-proxy"),
+        "--older-than" => Some("cli-like-older-than"),
         _ => None,
     }
 }

@@ -1,13 +1,16 @@
 //! One file a command.
 
 pub mod arena;
+pub mod backup;
 pub mod bench;
 pub mod board;
 pub mod games;
 pub mod record;
 pub mod replay;
+pub mod restore;
 pub mod serve;
 pub mod soak;
+pub mod tables;
 
 use std::path::PathBuf;
 
@@ -16,6 +19,15 @@ use engine::Message;
 use roster::{Game, Setup};
 
 use crate::failure::Failure;
+
+/// Waits for something that reads or writes the games.
+fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    runtime()?.block_on(work)
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+}
 
 /// The folder with the games: the one that was named, else the user's own for data.
 fn data_folder(matches: &ArgMatches) -> Result<PathBuf, Failure> {

@@ -4,6 +4,7 @@ mod cli;
 mod commands;
 mod failure;
 mod interrupt;
+mod keeping;
 mod serving;
 
 use std::process::ExitCode;
@@ -49,6 +50,9 @@ fn run(words: &Words, arguments: &[String]) -> Result<(), Failure> {
         Some(("replay", matches)) => commands::replay::run(words, matches),
         Some(("record", matches)) => commands::record::run(words, matches),
         Some(("board", matches)) => commands::board::run(words, matches),
+        Some(("backup", matches)) => commands::backup::run(words, matches),
+        Some(("restore", matches)) => commands::restore::run(words, matches),
+        Some(("tables", matches)) => commands::tables::run(words, matches),
         Some(("serve", matches)) => commands::serve::run(words, matches),
         _ => commands::serve::run(words, &matches),
     }

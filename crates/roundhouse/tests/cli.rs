@@ -49,6 +49,10 @@ fn help_is_in_the_users_language_to_the_last_word() {
         &["soak", "--help"],
         &["replay", "--help"],
         &["board", "--help"],
+        &["serve", "--help"],
+        &["backup", "--help"],
+        &["tables", "--help"],
+        &["tables", "expire", "--help"],
     ] {
         let help = says(&[command, &["--lang", "ru"]].concat());
         for english in ["Usage", "Options", "OPTIONS", "Commands", "Arguments", "possible values", "Print"] {

@@ -9,38 +9,38 @@ use crate::answers::Marked;
 
 /// Who sees the same.
 type Key = (Viewer, Language);
+/// What they see.
+type Regions = Arc<Vec<Marked>>;
 
 /// What has been drawn since the table changed last.
 #[derive(Default)]
 pub(crate) struct Drawn {
-    /// The table's mark, and what was drawn of it.
-    regions: Mutex<(String, Vec<(Key, Arc<Vec<Marked>>)>)>,
+    /// Which version of the table it is, and what was drawn of it.
+    regions: Mutex<(u64, Vec<(Key, Regions)>)>,
 }
 
 impl Drawn {
     /// What was drawn for those who see the same, or what is drawn now. Nobody waits for another's
     /// drawing: two who come at the same time both draw.
-    pub(crate) fn get(
-        &self,
-        mark: &str,
-        key: Key,
-        draw: impl FnOnce() -> Arc<Vec<Marked>>,
-    ) -> Arc<Vec<Marked>> {
-        if let Some(known) = self.known(mark, key) {
+    pub(crate) fn get(&self, version: u64, key: Key, draw: impl FnOnce() -> Regions) -> Regions {
+        if let Some(known) = self.known(version, key) {
             return known;
         }
         let regions = draw();
         let mut drawn = self.regions.lock().unwrap_or_else(PoisonError::into_inner);
-        if drawn.0 != mark {
-            *drawn = (mark.to_owned(), Vec::new());
+        if drawn.0 < version {
+            *drawn = (version, Vec::new());
         }
-        drawn.1.push((key, regions.clone()));
+        // Who was slow to draw doesn't replace what is newer.
+        if drawn.0 == version {
+            drawn.1.push((key, regions.clone()));
+        }
         regions
     }
 
-    fn known(&self, mark: &str, key: Key) -> Option<Arc<Vec<Marked>>> {
+    fn known(&self, version: u64, key: Key) -> Option<Regions> {
         let drawn = self.regions.lock().unwrap_or_else(PoisonError::into_inner);
-        let same = drawn.1.iter().find(|(known, _)| drawn.0 == mark && *known == key);
+        let same = drawn.1.iter().find(|(known, _)| drawn.0 == version && *known == key);
         same.map(|(_, regions)| regions.clone())
     }
 }

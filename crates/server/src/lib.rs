@@ -34,7 +34,6 @@ pub mod room;
 pub mod routes;
 pub mod session;
 pub mod settings;
-mod shims;
 pub mod stream;
 pub mod study;
 pub mod thinking;

@@ -174,6 +174,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             outcome: self.outcome.as_ref(),
             focus: look.focus,
             refusal: look.refusal,
+            departed: look.departed,
         })
     }
 

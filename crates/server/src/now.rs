@@ -35,8 +35,12 @@ pub struct Now {
     pub proposals: Vec<(Seat, String)>,
     /// What seats that are to act were advised to do: each is for that seat alone, and isn't kept.
     pub hints: Vec<(Seat, Hint)>,
-    /// How often something changed that isn't kept.
+    /// How often something was said that isn't kept.
     pub said: u64,
+    /// How often a seat's hint has changed: nobody else is told that it asked.
+    pub asked: Vec<(Seat, u64)>,
+    /// How often anything has changed since the table came into memory.
+    pub version: u64,
 }
 
 /// What comes of a wish.
@@ -44,13 +48,22 @@ pub enum Plan {
     /// It is so already.
     Done,
     /// These entries have to be written down; then this is the table.
-    Write(Vec<Entry>, Table, Option<Arc<dyn Live>>),
+    Write(Vec<Entry>, Arc<Table>, Option<Arc<dyn Live>>),
 }
 
 impl Now {
     /// A table that has just been laid, or was read from its log.
     pub fn new(table: Table, live: Option<Arc<dyn Live>>, departed: Option<Message>) -> Now {
-        Now { table: Arc::new(table), live, departed, proposals: Vec::new(), hints: Vec::new(), said: 0 }
+        Now {
+            table: Arc::new(table),
+            live,
+            departed,
+            proposals: Vec::new(),
+            hints: Vec::new(),
+            said: 0,
+            asked: Vec::new(),
+            version: 0,
+        }
     }
 
     /// The table with this log. A game that departs from today's rules is there up to that step.
@@ -80,11 +93,11 @@ impl Now {
                 _ => {}
             }
         }
-        Ok(self.with(table, game.map(Arc::from), departed))
+        Ok(self.with(Arc::new(table), game.map(Arc::from), departed))
     }
 
     /// The same after something was written down: what was said of the step before is over.
-    pub fn with(&self, table: Table, live: Option<Arc<dyn Live>>, departed: Option<Message>) -> Now {
+    pub fn with(&self, table: Arc<Table>, live: Option<Arc<dyn Live>>, departed: Option<Message>) -> Now {
         let since = table.steps.get(self.table.steps.len()..).unwrap_or_default();
         let acted: Seats = since.iter().map(|step| step.seat).collect();
         let actors = live.as_ref().map_or(Seats::default(), |live| live.actors());
@@ -92,12 +105,24 @@ impl Now {
         let needed = |(seat, _): &&(Seat, Hint)| !acted.contains(*seat) && actors.contains(*seat);
         let hints = self.hints.iter().filter(needed).cloned().collect();
         let proposals = if since.is_empty() { self.proposals.clone() } else { Vec::new() };
-        Now { table: Arc::new(table), live, departed, proposals, hints, said: self.said }
+        Now { table, live, departed, proposals, hints, ..self.clone() }
     }
 
-    /// A text that is another one whenever something has changed.
-    pub fn mark(&self) -> String {
-        format!("{}.{}", self.table.entries, self.said)
+    /// A text that is another one whenever something has changed for a person.
+    pub fn mark(&self, person: &str) -> String {
+        let theirs = self.table.seats_of(person);
+        let asked: u64 = self.asked.iter().filter(|(seat, _)| theirs.contains(*seat)).map(|(_, n)| n).sum();
+        format!("{}.{}.{asked}", self.table.entries, self.said)
+    }
+
+    /// Notes that a seat's hint is another now.
+    pub fn note_hint(&mut self, seat: Seat, hint: Option<Hint>) {
+        self.hints.retain(|(hinted, _)| *hinted != seat);
+        self.hints.extend(hint.map(|hint| (seat, hint)));
+        match self.asked.iter_mut().find(|(asked, _)| *asked == seat) {
+            Some((_, times)) => *times += 1,
+            None => self.asked.push((seat, 1)),
+        }
     }
 
     /// How many steps have been played.
@@ -161,7 +186,7 @@ impl Now {
         }
         let entry = self.table.answer(wish).map_err(Refusal::Told)?;
         let next = self.after(std::slice::from_ref(&entry)).map_err(Refusal::Told)?;
-        Ok(Plan::Write(vec![entry], Table::clone(&next.table), next.live))
+        Ok(Plan::Write(vec![entry], next.table, next.live))
     }
 
     /// What is to be written down for somebody to do something, and then more for as long as it can be
@@ -221,7 +246,7 @@ impl Now {
                 Err(why) => return Err(Refusal::Told(why)),
             }
         }
-        Ok(Plan::Write(entries, table, Some(game)))
+        Ok(Plan::Write(entries, Arc::new(table), Some(game)))
     }
 }
 

@@ -49,7 +49,7 @@ impl Glance<'_> {
             thinking: matches!(hint, Some(Hint::Thinking)),
             hints: now.table.hints,
             departed: now.departed.as_ref(),
-            mark: &now.mark(),
+            mark: &now.mark(&self.visitor.person),
             once: &self.house.once(&[&self.room.id, &self.visitor.person]),
         };
         Some(draw(live, &look))
@@ -133,17 +133,17 @@ impl Glance<'_> {
     /// What our script doesn't have yet.
     fn news(&self, have: &str, notice: Option<(&str, &str)>) -> String {
         let (now, visitor) = (self.now, self.visitor);
-        let place = (now.mark(), now.steps());
+        let (mark, steps) = (now.mark(&visitor.person), now.steps());
         let regions = || Arc::new(self.regions().iter().map(Marked::new).collect::<Vec<_>>());
         let regions = match (self.focus, self.refusal) {
             // Many see the same: all who only watch, for instance.
             (None, None) => {
                 let key = (now.viewer(&visitor.person), visitor.language);
-                self.room.drawn.get(&place.0, key, regions)
+                self.room.drawn.get(now.version, key, regions)
             }
             _ => regions(),
         };
-        news((&place.0, place.1), &regions, have, notice)
+        news((&mark, steps), &regions, have, notice)
     }
 }
 

@@ -136,7 +136,6 @@ impl Refusal {
             other => words.text(&format!("refusal-{}", other.told().1)),
         }
     }
-
 }
 
 /// The answer that says why something could not be done: for our script as data, else as a page from

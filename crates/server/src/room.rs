@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use engine::{Message, Seat};
 use store::{Append, StoreError};
-use table::{Entry, Table, Wish};
+use table::{Entry, Wish};
 use tokio::sync::{Mutex, watch};
 
 use crate::Tools;
@@ -87,7 +87,8 @@ impl Room {
     fn change(&self, next: impl FnOnce(&Now) -> Now) {
         {
             let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
-            *now = Arc::new(next(&now));
+            let next = next(&now);
+            *now = Arc::new(Now { version: now.version + 1, ..next });
         }
         self.changed.send_modify(|version| *version += 1);
     }
@@ -96,7 +97,6 @@ impl Room {
     fn say(&self, change: impl FnOnce(&mut Now)) {
         self.change(|now| {
             let mut next = now.clone();
-            next.said += 1;
             change(&mut next);
             next
         });
@@ -155,8 +155,7 @@ impl Room {
         let entries = read(&self.tools.store.log(&self.id, known).await?, known)?;
         if !entries.is_empty() {
             let next = self.now().after(&entries).map_err(Refusal::Told)?;
-            let (table, live, departed) = (Table::clone(&next.table), next.live, next.departed);
-            self.change(|now| now.with(table, live, departed));
+            self.change(|now| now.with(next.table, next.live, next.departed));
         }
         Ok(())
     }
@@ -200,6 +199,7 @@ impl Room {
             if now.table.entries == known {
                 now.proposals.retain(|(by, _)| *by != seat);
                 now.proposals.push((seat, action));
+                now.said += 1;
             }
         });
         Ok(())
@@ -226,7 +226,7 @@ impl Room {
         self.say(|now| {
             // Two may have asked at the same time.
             if now.hint(seat).is_none() {
-                now.hints.push((seat, Hint::Thinking));
+                now.note_hint(seat, Some(Hint::Thinking));
                 first = true;
             }
         });
@@ -242,12 +242,9 @@ impl Room {
             let advice = study.think(&person, true, advise).await;
             let told = advice.is_some();
             room.say(|now| {
-                let thought = now.hints.iter().position(|(hinted, _)| *hinted == seat);
                 // Whoever has acted meanwhile needs none any more.
-                let Some(thought) = thought else { return };
-                match advice {
-                    Some(advice) => now.hints[thought].1 = Hint::Told(Arc::new(advice)),
-                    None => drop(now.hints.remove(thought)),
+                if now.hint(seat).is_some() {
+                    now.note_hint(seat, advice.map(|advice| Hint::Told(Arc::new(advice))));
                 }
             });
             told

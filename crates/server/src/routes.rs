@@ -11,8 +11,6 @@ use axum::routing::{get, post};
 use pages::home::{Home, Stage, TableLine};
 use pages::{assets, notice};
 use serde::Deserialize;
-use tower_http::limit::RequestBodyLimitLayer;
-use tower_http::timeout::RequestBodyTimeoutLayer;
 use words::Language;
 
 use crate::answers::page;
@@ -21,8 +19,6 @@ use crate::refusal::{Reason, Refusal, refused};
 use crate::session::{self, POLICY, Visitor};
 use crate::{House, compress, entering, laying, playing, stream, waiting};
 
-/// No form of ours is larger.
-const LARGEST_FORM: usize = 16 * 1024;
 /// What a picture may do: it brings its own styles.
 const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 /// So many tables are listed on the front page.
@@ -33,7 +29,6 @@ pub(crate) type Shared = State<Arc<House>>;
 
 /// All addresses.
 pub fn router(house: Arc<House>) -> Router {
-    let limits = &house.tools.settings.limits;
     Router::new()
         .route("/", get(home))
         .route("/about", get(about))
@@ -60,8 +55,6 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/readyz", get(readyz))
         .route("/metrics", get(metrics))
         .fallback(not_found)
-        .layer(RequestBodyLimitLayer::new(LARGEST_FORM))
-        .layer(RequestBodyTimeoutLayer::new(limits.body))
         .layer(middleware::from_fn_with_state(house.clone(), session::visit))
         .with_state(house)
 }
@@ -112,7 +105,7 @@ async fn about(State(house): Shared, visitor: Visitor) -> Response {
 }
 
 async fn kept(State(house): Shared, visitor: Visitor) -> Response {
-    page(crate::shims::kept(visitor.words(&house)).into_string())
+    page(pages::kept::kept(visitor.words(&house), None).into_string())
 }
 
 #[derive(Deserialize)]

@@ -7,6 +7,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequestParts, MatchedPath, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -29,6 +30,8 @@ const FORWARDED: &str = "x-forwarded-for";
 /// What our pages may do: nothing comes from elsewhere, and nothing goes there.
 pub(crate) const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; worker-src 'self'; \
     img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/// No form of ours is larger.
+const LARGEST_FORM: usize = 16 * 1024;
 /// A cookie lives for a year.
 const LIFETIME: u32 = 365 * 24 * 60 * 60;
 
@@ -106,7 +109,10 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
         entering::door(&house, &visitor, &back, None)
     } else {
         request.extensions_mut().insert(visitor.clone());
-        next.run(request).await
+        match with_form(request, settings.limits.body).await {
+            Ok(request) => next.run(request).await,
+            Err(reason) => refused(&house, &visitor, "/", reason),
+        }
     };
     let status = response.status();
     let ours = response.headers().contains_key(refusal::CODE) || open;
@@ -121,6 +127,20 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
     }
     dress(response.headers_mut());
     note(&house, &route, &method, response, start)
+}
+
+/// The question with its form, which has to be here as a whole before anybody reads it: whoever sends it
+/// drop by drop, or without an end, is refused.
+async fn with_form(request: Request, patience: Duration) -> Result<Request, Reason> {
+    if *request.method() != Method::POST {
+        return Ok(request);
+    }
+    let (parts, body) = request.into_parts();
+    match tokio::time::timeout(patience, to_bytes(body, LARGEST_FORM)).await {
+        Ok(Ok(form)) => Ok(Request::from_parts(parts, Body::from(form))),
+        Ok(Err(_)) => Err(Reason::TooLarge),
+        Err(_) => Err(Reason::Slow),
+    }
 }
 
 /// The headers that all answers have.

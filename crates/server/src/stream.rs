@@ -45,7 +45,7 @@ pub async fn events(
     let Some(entered) = house.streams.enter(&visitor.person, limit) else {
         return refused(&house, &visitor, "/", Reason::TooManyStreams);
     };
-    let mut news = News::new(&house, entered);
+    let mut news = News::new(&house, &visitor.person, entered);
     for asked in at.split(',').filter(|asked| !asked.is_empty()).take(MOST_TABLES) {
         let (id, mark) = asked.split_once(':').unwrap_or((asked, ""));
         match house.hub.room(id).await {
@@ -71,11 +71,12 @@ struct News {
     tables: HashMap<String, Followed>,
     gone: Vec<String>,
     over: bool,
+    person: String,
     _entered: Entered,
 }
 
 impl News {
-    fn new(house: &Arc<House>, entered: Entered) -> News {
+    fn new(house: &Arc<House>, person: &str, entered: Entered) -> News {
         house.tools.gauges.streams.inc();
         News {
             house: house.clone(),
@@ -84,6 +85,7 @@ impl News {
             tables: HashMap::new(),
             gone: Vec::new(),
             over: false,
+            person: person.to_owned(),
             _entered: entered,
         }
     }
@@ -96,7 +98,7 @@ impl News {
     /// What there is to say of a table, if its page doesn't know it yet.
     fn of(&mut self, id: &str) -> Option<Event> {
         let followed = self.tables.get_mut(id)?;
-        let mark = followed.room.now().mark();
+        let mark = followed.room.now().mark(&self.person);
         if mark == followed.mark {
             return None;
         }

@@ -53,7 +53,7 @@ impl Waiting {
             link: format!("{}/t/{}", base(house, visitor), room.id),
             unreachable: house.tools.settings.is_private() && is_loopback(&visitor.host),
             id: room.id.clone(),
-            mark: now.mark(),
+            mark: now.mark(&visitor.person),
             game: table.game.clone(),
             chairs: seated.collect(),
             mine: table.seat_of(&visitor.person),
@@ -163,10 +163,13 @@ async fn back(house: &House, visitor: &Visitor, room: &Arc<Room>, done: Result<(
 pub(crate) async fn news(house: &House, room: &Room, visitor: &Visitor, have: &str) -> Response {
     let now = room.now();
     if now.live.is_some() {
-        return data(StatusCode::OK, serde_json::json!({"mark": now.mark(), "reload": true}).to_string());
+        return data(
+            StatusCode::OK,
+            serde_json::json!({"mark": now.mark(&visitor.person), "reload": true}).to_string(),
+        );
     }
     let waiting = Waiting::at(house, room, visitor).await;
     let regions = pages::lobby::regions(&waiting.seen(visitor.words(house)));
     let regions: Vec<Marked> = regions.iter().map(Marked::new).collect();
-    data(StatusCode::OK, answers::news((&now.mark(), 0), &regions, have, None))
+    data(StatusCode::OK, answers::news((&now.mark(&visitor.person), 0), &regions, have, None))
 }

@@ -21,9 +21,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rusqlite::{OptionalExtension as _, params};
 
 pub use error::StoreError;
+pub use lock::Lock;
 pub use schema::VERSION;
 
-use lock::Lock;
 use readers::Readers;
 use writer::{Job, Writer};
 
@@ -253,6 +253,19 @@ impl Store {
         let name = to.to_string_lossy().into_owned();
         self.readers.read(move |connection| connection.execute("vacuum into ?1", [name])).await?;
         blocking(move || Ok(std::fs::File::open(&to)?.sync_all()?)).await
+    }
+
+    /// The same for the store in a folder, whatever version of it a program of ours has left there.
+    ///
+    /// # Errors
+    /// There is no such file, the copy can't be written, or there is one.
+    pub async fn copy(folder: &Path, to: &Path) -> Result<(), StoreError> {
+        let (file, to) = (folder.join(FILE), to.to_owned());
+        blocking(move || {
+            schema::connect(&file, false)?.execute("vacuum into ?1", [to.to_string_lossy()])?;
+            Ok(std::fs::File::open(&to)?.sync_all()?)
+        })
+        .await
     }
 }
 

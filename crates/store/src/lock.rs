@@ -5,14 +5,18 @@ use std::path::Path;
 
 use crate::StoreError;
 
-/// A lock on a folder: the system frees it when the process ends, however it ends.
-pub(crate) struct Lock {
+/// A lock on a folder: the system frees it when the process ends, however it ends. Every store that
+/// writes has one; who wants to put another file in its place takes it first.
+pub struct Lock {
     _file: File,
 }
 
 impl Lock {
     /// Takes the lock of a folder.
-    pub(crate) fn take(folder: &Path) -> Result<Lock, StoreError> {
+    ///
+    /// # Errors
+    /// [`StoreError::Locked`] if a server has it.
+    pub fn take(folder: &Path) -> Result<Lock, StoreError> {
         let file = OpenOptions::new()
             .create(true)
             .truncate(false)

@@ -57,6 +57,7 @@ impl Language {
                 include_str!("../../../locales/en/switch-signal-page.ftl"),
                 include_str!("../../../locales/en/map.ftl"),
                 include_str!("../../../locales/en/server.ftl"),
+                include_str!("../../../locales/en/keeping.ftl"),
             ],
             Language::Ru => &[
                 include_str!("../../../locales/ru/common.ftl"),
@@ -75,6 +76,7 @@ impl Language {
                 include_str!("../../../locales/ru/switch-signal-page.ftl"),
                 include_str!("../../../locales/ru/map.ftl"),
                 include_str!("../../../locales/ru/server.ftl"),
+                include_str!("../../../locales/ru/keeping.ftl"),
             ],
         }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::Names;
 use words::Language;
 
-use crate::kept::Kept;
+use crate::made::Kept;
 use crate::ticket_game::TicketGame;
 
 /// A board and a language. A board that was changed is another, whatever it is called.

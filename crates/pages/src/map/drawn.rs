@@ -14,7 +14,7 @@ use super::labels::Anchor;
 use super::layout::Layout;
 use super::{SIZE, land, shapes, tenth};
 use crate::assets::{self, Asset};
-use crate::kept::Kept;
+use crate::made::Kept;
 use crate::ticket_game::TicketGame;
 
 /// What of a board never changes.

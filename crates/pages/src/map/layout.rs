@@ -10,7 +10,7 @@ use super::curve::{Curve, Measured, Piece, Spot, apart, from_piece};
 use super::kinds::Line as Kind;
 use super::labels::{self, Label};
 use super::land;
-use crate::kept::Kept;
+use crate::made::Kept;
 use crate::ticket_game::TicketGame;
 
 /// How high a slot is.

@@ -1,5 +1,6 @@
 //! What routes and cities say of themselves.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -12,7 +13,7 @@ use super::kinds::Line;
 use super::way::{Means, Way, best_way};
 use crate::parts::my_seat;
 use crate::ticket_game::{Course, Doing, Sitting, TicketGame};
-use crate::{Seen, names};
+use crate::{Seen, called};
 
 /// What the map has to know of a position, asked once.
 pub(super) struct Told<'a, G: TicketGame> {
@@ -30,7 +31,7 @@ pub(super) struct Told<'a, G: TicketGame> {
     /// Who has each route, and who has built in each city.
     owners: Vec<Option<Seat>>,
     builders: Vec<Option<Seat>>,
-    names: Vec<String>,
+    names: Vec<Cow<'a, str>>,
     /// The sentences that were said already: many routes stand alike.
     said: RefCell<Vec<(Why, Said)>>,
 }
@@ -88,7 +89,7 @@ impl<'a, G: TicketGame> Told<'a, G> {
             seats,
             owners,
             builders,
-            names: names(seen.chairs),
+            names: called(seen.chairs),
             said: RefCell::default(),
         };
         for action in seen.legal {

@@ -1,9 +1,10 @@
 //! The page around a table.
 
-use engine::{Rules, Viewer};
+use engine::{Message, Rules, Viewer};
 use maud::{Markup, html};
 
 use super::log::log;
+use super::say;
 use crate::Seen;
 use crate::shell::{Frame, page};
 
@@ -30,13 +31,26 @@ pub(crate) fn laid<R: Rules>(seen: &Seen<'_, R>, drawings: &Markup, class: &str,
         (drawings)
         div #live data-table=(seen.table) data-step=(seen.step) data-mark=(seen.mark) hidden {}
         p.offline-note role="status" data-unsent=(words.text("table-unsent")) { (words.text("table-offline")) }
+        @if let Some(why) = seen.departed { (departed(seen, why)) }
         main #main .table-grid .(class) .watching[watching] {
             h1.out-of-sight { (words.text(&format!("{}-title", R::GAME))) }
             (content)
         }
     };
-    let waits = seen.thinking || (seen.legal.is_empty() && seen.outcome.is_none());
+    let ended = seen.outcome.is_some() || seen.departed.is_some();
+    let waits = seen.thinking || (seen.legal.is_empty() && !ended);
     page(&Frame { words, title: tab_title(seen), path: &path, body_class: "table", waits }, main)
+}
+
+/// That the game can't go on, why, and the way to take it along.
+fn departed<R: Rules>(seen: &Seen<'_, R>, why: &Message) -> Markup {
+    let words = seen.words;
+    html! {
+        aside.departed aria-label=(words.text("table-departed-prompt")) {
+            p { (say(seen, why)) " " (words.text("table-departed")) }
+            a.button href=(format!("/t/{}/record", seen.table)) download { (words.text("table-departed-record")) }
+        }
+    }
 }
 
 /// What the tab says: that it is my turn, if it is.

@@ -15,6 +15,9 @@ pub(crate) fn told<R: Notation>(
     acting: Seats,
     pass: Option<R::Action>,
 ) -> Markup {
+    if let Some(stopped) = stopped(seen) {
+        return stopped;
+    }
     let mine = !seen.legal.is_empty();
     html! {
         div #prompt aria-live="polite" data-title=(tab_title(seen)) .mine[mine] {
@@ -30,6 +33,16 @@ pub(crate) fn told<R: Notation>(
             }
         }
     }
+}
+
+/// That the game can't go on, if that is so: nobody is waited for, and nothing is offered.
+pub(crate) fn stopped<R: Rules>(seen: &Seen<'_, R>) -> Option<Markup> {
+    seen.departed?;
+    Some(html! {
+        div #prompt aria-live="polite" data-title=(tab_title(seen)) {
+            p { (seen.words.text("table-departed-prompt")) }
+        }
+    })
 }
 
 /// Whoever sits here and waits for nobody but bots may skip ahead.

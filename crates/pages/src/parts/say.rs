@@ -2,11 +2,11 @@
 
 use engine::{Message, Rules, Seat, Viewer};
 
-use crate::{Seen, names};
+use crate::{Seen, called};
 
 /// A sentence, with those who sit here called by their names.
 pub(crate) fn say<R: Rules>(seen: &Seen<'_, R>, message: &Message) -> String {
-    seen.words.say_with(message, &names(seen.chairs))
+    seen.words.say_with(message, &called(seen.chairs))
 }
 
 /// What whoever sits there is called.

@@ -7,16 +7,17 @@ use ::switch_signal::{
     Trains,
 };
 use engine::Message;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use words::{Language, Words};
 
 use super::chosen::Chosen;
+use super::drawn::{Drawn, Piece};
 use super::focus::{self, Focus};
 use super::names::Names;
 use super::plan::{Plan, degrees};
 use super::{Seen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
 use crate::assets::{self, Asset};
-use crate::kept::Kept;
+use crate::made::Kept;
 use crate::map::shapes::land_signs;
 use crate::map::{Spot, land, tenth};
 use crate::parts::say;
@@ -58,7 +59,8 @@ pub(super) fn map_now(seen: &Seen<'_>) -> Markup {
     let board = seen.rules.board();
     let plan = Plan::of(board);
     let names = Names::of(board, &plan, seen.words);
-    let picture = Picture { seen, plan, names, focus: Focus::of(seen), can: Can::of(seen) };
+    let drawn = Drawn::of(board, seen.words);
+    let picture = Picture { seen, plan, names, drawn, focus: Focus::of(seen), can: Can::of(seen) };
     let ghosts = preview::ghosts(seen, &picture.plan, &picture.names, picture.focus);
     html! {
         g #map-now data-step=(seen.step) {
@@ -117,6 +119,7 @@ struct Picture<'a, 's> {
     seen: &'a Seen<'s>,
     plan: Plan<'a>,
     names: Arc<Names>,
+    drawn: Arc<Drawn>,
     focus: Focus,
     can: Can,
 }
@@ -129,19 +132,14 @@ impl Picture<'_, '_> {
         class: &str,
         glows: bool,
         focused: bool,
-        name: &str,
-        drawing: Markup,
+        title: impl Render,
+        drawing: &Markup,
     ) -> Markup {
-        let mut class = class.to_owned();
-        for (holds, word) in [(glows, " can"), (focused, " focus")] {
-            if holds {
-                class += word;
-            }
-        }
         html! {
-            a href=(format!("/t/{}?focus={focus}", self.seen.table)) data-focus=(focus) class=(class)
+            a href={ "/t/" (self.seen.table) "?focus=" (focus) } data-focus=(focus)
+                class={ (class) @if glows { " can" } @if focused { " focus" } }
                 tabindex=[(!glows && !focused).then_some("-1")] {
-                title { (name) }
+                title { (title) }
                 (drawing)
             }
         }
@@ -151,32 +149,33 @@ impl Picture<'_, '_> {
     fn junction(&self, id: JunctionId) -> Markup {
         let board = self.seen.rules.board();
         let closed = state(self.seen).switches[id.index()];
-        let laid = closed != Closed::default();
-        let name = switches::told(self.seen, id, closed);
         let placed = matches!(state(self.seen).phase, Phase::Placing(Placing::Junction(at)) if at == id.0);
         let glows = placed || self.focus == Focus::Kind(Kind::Switch) && self.can.junctions >> id.0 & 1 == 1;
-        let at = self.plan.junction(id);
-        let drawing = html! {
-            circle .hit cx=(tenth(at.x)) cy=(tenth(at.y)) r="16" {}
-            circle .plate cx=(tenth(at.x)) cy=(tenth(at.y)) r="9" {}
-            @if laid { (switches::ways(&self.plan, id, &board.junctions[id.index()].tracks, closed)) }
-        };
+        let drawn = self.drawn.switch(id, closed, || {
+            let Spot { x, y } = self.plan.junction(id);
+            let laid = closed != Closed::default();
+            Piece {
+                title: switches::told(self.seen, id, closed).render(),
+                drawing: html! {
+                    circle .hit cx=(tenth(x)) cy=(tenth(y)) r="16" {}
+                    circle .plate cx=(tenth(x)) cy=(tenth(y)) r="9" {}
+                    @if laid { (switches::ways(&self.plan, id, &board.junctions[id.index()].tracks, closed)) }
+                },
+            }
+        });
         self.link(
             &focus::junction(board, id),
             "junction",
             glows,
             self.focus == Focus::Junction(id),
-            &name,
-            drawing,
+            &drawn.title,
+            &drawn.drawing,
         )
     }
 
     fn field(&self, id: FieldId) -> Markup {
         let (seen, board) = (self.seen, self.seen.rules.board());
         let green = state(seen).signals.contains(id);
-        let place = say(seen, &tell::field(seen, id));
-        let key = if green { "ss-signal-green" } else { "ss-signal-red" };
-        let name = say(seen, &Message::new(key).with("field", place));
         let placing = matches!(state(seen).phase, Phase::Placing(_));
         // With one signal clicked on, what it can be exchanged with glows and makes a pair with it.
         let (address, glows) = match self.focus {
@@ -199,14 +198,23 @@ impl Picture<'_, '_> {
             Focus::Pair(from, to) => from == id || to == id,
             _ => false,
         };
-        let Spot { x, y } = self.plan.field(id);
-        let sign = if green { "#s-green" } else { "#s-red" };
+        let drawn = self.drawn.signal(id, green, || {
+            let place = say(seen, &tell::field(seen, id));
+            let Spot { x, y } = self.plan.field(id);
+            let (key, sign) = match green {
+                true => ("ss-signal-green", "#s-green"),
+                false => ("ss-signal-red", "#s-red"),
+            };
+            Piece {
+                title: say(seen, &Message::new(key).with("field", place)).render(),
+                drawing: html! {
+                    circle .hit cx=(tenth(x)) cy=(tenth(y)) r="9" {}
+                    use href=(sign) x=(tenth(x)) y=(tenth(y)) {}
+                },
+            }
+        });
         let class = if green { "signal green" } else { "signal" };
-        let drawing = html! {
-            circle .hit cx=(tenth(x)) cy=(tenth(y)) r="9" {}
-            use href=(sign) x=(tenth(x)) y=(tenth(y)) {}
-        };
-        self.link(&address, class, glows, focused, &name, drawing)
+        self.link(&address, class, glows, focused, &drawn.title, &drawn.drawing)
     }
 
     /// Whether a signal can go from one field to another.
@@ -240,7 +248,7 @@ impl Picture<'_, '_> {
             (goods::on_map(seen, id, &stands))
         };
         let class = facts.good.map_or("town port".to_owned(), |good| format!("town g_{}", good.word()));
-        self.link(&focus::city(board, id), &class, false, self.focus == Focus::City(id), &about, drawing)
+        self.link(&focus::city(board, id), &class, false, self.focus == Focus::City(id), &about, &drawing)
     }
 
     fn departure(&self, id: DepartureId) -> Markup {
@@ -266,7 +274,7 @@ impl Picture<'_, '_> {
             glows,
             self.focus == Focus::Departure(id),
             &told,
-            drawing,
+            &drawing,
         )
     }
 }

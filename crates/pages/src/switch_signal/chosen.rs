@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ::switch_signal::{Board, Drawn};
 use words::Language;
 
-use crate::kept::Kept;
+use crate::made::Kept;
 
 /// A board and a language. A board that was changed is another, whatever it is called.
 pub(super) struct Chosen {

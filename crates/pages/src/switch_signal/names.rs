@@ -7,7 +7,7 @@ use words::Words;
 
 use super::chosen::Chosen;
 use super::plan::Plan;
-use crate::kept::Kept;
+use crate::made::Kept;
 use crate::map::{Spot, tenth};
 
 /// Where a name stands.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ::switch_signal::{Board, End, FieldId, JunctionId, Spot as Place, SpotId, TrackId};
 
 use super::chosen::Chosen;
-use crate::kept::Kept;
+use crate::made::Kept;
 use crate::map::Spot;
 
 /// How much of a track's length a space takes.

@@ -11,6 +11,9 @@ use crate::{hint, number_among_namesakes};
 
 /// What there is to decide, and why the last action was refused.
 pub(super) fn prompt(seen: &Seen<'_>) -> Markup {
+    if let Some(stopped) = prompt::stopped(seen) {
+        return stopped;
+    }
     let mine = !seen.legal.is_empty();
     let turn = state(seen).turn;
     let end = offers(seen).contains(&Action::EndTurn);

@@ -1,7 +1,7 @@
 //! What forms and pages say about themselves, so that nothing is done twice.
 
-use engine::{Notation, Viewer};
-use pages::Painted;
+use engine::{Message, Notation, Seat, Viewer};
+use pages::{Painted, Seen};
 use words::{Language, Words};
 
 use crate::scene::along;
@@ -67,4 +67,31 @@ fn a_table_that_waits_says_what_it_shows() {
     let all = crate::other::pages(&Words::new(Language::En));
     let waiting: Vec<_> = all.iter().filter(|page| page.contains("id=\"lobby\"")).collect();
     assert!(!waiting.is_empty() && waiting.iter().all(|page| page.contains("data-mark=\"3.0\"")));
+}
+
+/// A game that can't go on: why, and the way to take it along; nothing is offered, nobody waited for.
+fn check_departed<R: Painted + Notation>(rules: &R) {
+    let why = Message::new("table-other-state").with("step", 7);
+    along(rules, 12, |scene| {
+        if scene.step % 9 > 0 || scene.rules.outcome(scene.state).is_some() {
+            return;
+        }
+        for words in &Language::ALL.map(Words::new) {
+            for viewer in [Viewer::Spectator, Viewer::Seat(Seat::default())] {
+                let page = scene.show(words, viewer, None, |seen| {
+                    R::page(&Seen { departed: Some(&why), legal: &[], ..*seen }).into_string()
+                });
+                crate::html::check(&page);
+                assert!(page.contains(&words.say(&why)) && page.contains("href=\"/t/t1/record\""), "{page}");
+                assert!(!page.contains("<form") && !page.contains("http-equiv"), "{page}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_game_that_cannot_go_on_is_only_looked_at() {
+    check_departed(&europe::Europe::standard(2).expect("a table"));
+    check_departed(&card_game::CardGame::standard(2).expect("a table"));
+    check_departed(&switch_signal::SwitchSignal::standard(2).expect("a table"));
 }

@@ -74,6 +74,7 @@ impl Game {
             outcome: None,
             focus,
             refusal: None,
+            departed: None,
         }
     }
 }

@@ -4,6 +4,7 @@ use engine::Seat;
 use pages::Chair;
 use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
+use pages::kept::kept;
 use pages::lobby::Lobby;
 use pages::notice;
 use pages::start::Start;
@@ -14,6 +15,7 @@ const LEVELS: [&str; 2] = ["trainee", "driver"];
 /// All pages without a game, each in the cases in which it looks different.
 pub fn pages(words: &Words) -> Vec<String> {
     let mut pages = vec![front(words), notice::about(words).into_string()];
+    pages.extend([None, Some("<anna@house.example>")].map(|contact| kept(words, contact).into_string()));
     pages.extend(starts(words));
     lobbies(words, |lobby| pages.push(pages::lobby::lobby(lobby).into_string()));
     for code in notice::CODES {
@@ -151,5 +153,18 @@ fn the_door_tells_nothing_of_what_is_inside() {
                 assert!(!page.contains(game.id) && !page.contains(&title), "{title} in {page}");
             }
         }
+    }
+}
+
+#[test]
+fn what_is_kept_is_told_from_every_page() {
+    for words in &Language::ALL.map(Words::new) {
+        assert!(pages(words).iter().all(|page| page.contains("href=\"/kept\"")));
+        assert_eq!(notice::about(words).into_string().matches("href=\"/kept\"").count(), 2);
+        let [alone, reached] = [None, Some("<anna@house.example>")].map(|who| kept(words, who).into_string());
+        assert!(
+            alone.contains(&words.text("kept-no-contact")) && !alone.contains(&words.text("kept-contact"))
+        );
+        assert!(reached.contains("&lt;anna@house.example&gt;"), "{reached}");
     }
 }

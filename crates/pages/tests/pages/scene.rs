@@ -55,6 +55,7 @@ impl<R: Painted + Notation> Scene<'_, R> {
             outcome: self.rules.outcome(self.state).as_ref(),
             focus,
             refusal: None,
+            departed: None,
         })
     }
 

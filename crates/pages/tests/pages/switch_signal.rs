@@ -149,6 +149,7 @@ fn shown<T>(
         outcome: scene.rules.outcome(scene.state).as_ref(),
         focus,
         refusal: None,
+        departed: None,
     })
 }
 

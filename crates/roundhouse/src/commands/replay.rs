@@ -11,10 +11,12 @@ use words::Words;
 
 use super::{board_text, read, title};
 use crate::failure::Failure;
+use crate::keeping::folder::Kept;
+use crate::keeping::verdict;
 
 pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let path = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
-    let record = Record::parse(&read(&path)?).map_err(Failure::told)?;
+    let record = record(&read(&path)?).map_err(Failure::told)?;
     let viewer = matches.get_one::<String>("seat").map(|seat| viewer(seat, &record)).transpose()?;
     let whole = 1..=u64::MAX;
     let steps = matches.get_one("from").copied().unwrap_or(*whole.start())
@@ -29,6 +31,15 @@ pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
         steps,
     };
     visit(&Setup::of(&record, board_text(matches)?), telling)?
+}
+
+/// The record that a text is, or that the log of a table tells, as pages and `tables export` give it.
+fn record(text: &str) -> Result<Record, Message> {
+    if !text.starts_with('{') {
+        return Record::parse(text);
+    }
+    let log: Vec<String> = text.lines().map(str::to_owned).collect();
+    verdict::record(&Kept::read(&log)?)?.ok_or_else(|| Message::new("table-not-begun"))
 }
 
 /// Who looks: a seat's letter, or `none` for someone who watches.

@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 use engine::Message;
@@ -15,6 +15,8 @@ use words::Words;
 
 use super::data_folder;
 use crate::failure::Failure;
+use crate::keeping::folder::trouble;
+use crate::keeping::time::now;
 use crate::serving::address::{self, Reach};
 use crate::serving::{descriptors, logs, passphrase, stop};
 
@@ -65,13 +67,13 @@ impl Opening {
             Failure::told(message.with("reason", error.to_string()))
         };
         std::fs::create_dir_all(&self.folder).map_err(no_folder)?;
-        let store = Store::open(&self.folder, wall()).await.map_err(|error| {
-            let file = self.folder.join(store::FILE).display().to_string();
-            Failure::told(Message::new("serve-no-store").with("file", file).with("reason", error.to_string()))
-        })?;
+        let store = Store::open(&self.folder, now()).await.map_err(|error| trouble(&self.folder, &error))?;
         let stop = stop::asked()?;
         let reach = Reach::of(listening, &self.host, &address::interfaces());
         self.announce(words, &reach, listening)?;
+        if self.trust_proxy && !listening.ip().is_loopback() {
+            tracing::warn!("whoever gets here past the proxy can say that they are anybody");
+        }
         let start = Instant::now();
         let settings = Settings {
             pace: self.pace,
@@ -82,7 +84,7 @@ impl Opening {
             limits: Limits::default(),
         };
         let clock = Arc::new(move || start.elapsed());
-        let house = House::new(store, Arc::new(random), clock, Arc::new(wall), settings);
+        let house = House::new(store, Arc::new(random), clock, Arc::new(now), settings);
         let stopped =
             |error: io::Error| Failure::told(Message::new("serve-failed").with("reason", error.to_string()));
         server::serve(listener, house, stop).await.map_err(stopped)
@@ -125,7 +127,7 @@ impl Opening {
             let guarded = self.passphrase.is_some();
             lines.push(Message::new(if guarded { "serve-passphrase" } else { "serve-no-passphrase" }));
         }
-        let file = self.folder.join("roundhouse.sqlite");
+        let file = self.folder.join(store::FILE);
         lines.push(Message::new("serve-data").with("file", file.display().to_string()));
         lines.push(Message::new("serve-stop"));
         let mut out = io::stdout().lock();
@@ -135,11 +137,6 @@ impl Opening {
         out.flush()?;
         Ok(())
     }
-}
-
-/// What time it is for people, in seconds since 1970.
-fn wall() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }
 
 /// Random bytes of the system. Without them no secret is safe, so nothing may go on.

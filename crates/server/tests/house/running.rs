@@ -91,7 +91,6 @@ async fn every_refusal_has_a_status_a_code_and_a_sentence() {
         ("POST", "/play", "game=chess", 409, "roster-no-game"),
         ("POST", "/t/nowhere/act", "step=0&action=blind", 404, "no-table"),
         ("GET", "/t/%ff/regions", "", 404, "no-table"),
-        ("GET", "/lang/ru?back=%ff", "", 400, "bad-form"),
     ];
     for script in ["", "1"] {
         anna.header("x-live", script);
@@ -107,7 +106,7 @@ async fn every_refusal_has_a_status_a_code_and_a_sentence() {
             };
             let russian = text.chars().filter(|letter| ('а'..='я').contains(letter)).count();
             assert!(russian > 10, "{method} {path} says: {text}");
-            assert!(!text.contains("refusal-"), "{path} has a text: {text}");
+            assert!(!text.contains(&format!("refusal-{code}")), "{path} has a text: {text}");
         }
     }
 }

@@ -1,0 +1,99 @@
+//! `roundhouse tables check`: can every game go on with today's rules? Asked before an upgrade.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use engine::Message;
+use indicatif::{ProgressBar, ProgressStyle};
+use store::StoreError;
+use words::Words;
+
+use super::super::runtime;
+use crate::failure::Failure;
+use crate::keeping::folder::{Kept, Reading, trouble};
+use crate::keeping::verdict::{Verdict, verdict};
+
+/// What was found of a table.
+enum Found {
+    Played(Verdict),
+    /// Its log doesn't make a table.
+    Damaged(Message),
+}
+
+pub fn run(words: &Words, folder: &Path) -> Result<(), Failure> {
+    let runtime = runtime()?;
+    let trouble = |error| trouble(folder, &error);
+    let reading = runtime.block_on(Reading::open(folder)).map_err(trouble)?;
+    let store = reading.store();
+    let stored = runtime.block_on(store.tables()).map_err(trouble)?;
+    // Drawn on a terminal only.
+    let bar = ProgressBar::new(stored.len() as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {eta}") {
+        bar.set_style(style);
+    }
+    let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let work = || -> Result<(), StoreError> {
+        while let Some(stored) = stored.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let log = runtime.block_on(store.log(&stored.id, 0))?;
+            let one = look(&log);
+            found.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push((stored.id.clone(), one));
+            bar.inc(1);
+        }
+        Ok(())
+    };
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    let done: Vec<Result<(), StoreError>> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        let ended = workers.into_iter().map(|worker| worker.join());
+        ended.map(|done| done.unwrap_or(Err(StoreError::Closed))).collect()
+    });
+    bar.finish_and_clear();
+    done.into_iter().collect::<Result<(), StoreError>>().map_err(trouble)?;
+    let mut found = found.into_inner().unwrap_or_default();
+    found.sort_by(|(one, _), (other, _)| one.cmp(other));
+    tell(words, &found)
+}
+
+fn look(log: &[String]) -> Found {
+    match Kept::read(log) {
+        Ok(kept) => Found::Played(verdict(&kept)),
+        Err(why) => Found::Damaged(why),
+    }
+}
+
+/// Says how many agree, and which don't; fails if there are any of these.
+fn tell(words: &Words, found: &[(String, Found)]) -> Result<(), Failure> {
+    let count = |verdict: Verdict| {
+        let same = |(_, one): &&(String, Found)| matches!(one, Found::Played(found) if *found == verdict);
+        found.iter().filter(same).count() as i64
+    };
+    let mut out = std::io::stdout().lock();
+    for (key, number) in [
+        ("tables-agree", count(Verdict::Agrees)),
+        ("tables-go-on", count(Verdict::GoesOn)),
+        ("tables-waiting", count(Verdict::Waiting)),
+    ] {
+        writeln!(out, "{}", words.say(&Message::new(key).with("tables", number)))?;
+    }
+    let bad = |(id, one): &(String, Found)| {
+        let (message, why) = match one {
+            Found::Played(Verdict::Departs(departure)) => {
+                let step = departure.step as i64;
+                (Message::new("tables-departs").with("step", step), &departure.why)
+            }
+            Found::Damaged(why) => (Message::new("tables-damaged"), why),
+            Found::Played(_) => return None,
+        };
+        Some(message.with("table", id.as_str()).with("why", words.say(why)))
+    };
+    let mut bad: Vec<Message> = found.iter().filter_map(bad).collect();
+    if bad.is_empty() {
+        writeln!(out, "{}", words.text("tables-all-sound"))?;
+        return Ok(());
+    }
+    let number = bad.len() as i64;
+    bad.push(Message::new("tables-not-sound").with("tables", number));
+    Err(Failure::Told(bad))
+}

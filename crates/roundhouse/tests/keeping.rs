@@ -1,0 +1,305 @@
+//! Games that are kept: copied, put back, listed, taken out, deleted and checked, as whoever runs a
+//! house does it.
+
+mod house;
+
+use std::path::Path;
+use std::process::Output;
+
+use engine::{Record, Seat};
+use house::{House, roundhouse, scratch};
+use store::{Append, FILE, Store};
+use table::Entry;
+
+/// A moment of the year 2001.
+const LONG_AGO: i64 = 1_000_000_000;
+
+fn run(folder: &Path, arguments: &[&str]) -> Output {
+    let mut command = roundhouse();
+    command.args(arguments).args(["--lang", "en", "--data"]).arg(folder).output().expect("the program runs")
+}
+
+/// What it says if all goes well.
+#[track_caller]
+fn says(folder: &Path, arguments: &[&str]) -> String {
+    let output = run(folder, arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What it complains of, with exit code 1.
+#[track_caller]
+fn complains(folder: &Path, arguments: &[&str]) -> String {
+    let output = run(folder, arguments);
+    let text = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(1), "{arguments:?}: {text}");
+    assert!(!text.contains("panicked"), "{text}");
+    text
+}
+
+/// The log of a table where chance has played to the end, as far as step `steps`.
+fn log(steps: usize) -> Vec<Entry> {
+    let output = roundhouse().args(["record", "europe", "--seats", "2", "--seed", "7"]).output();
+    let text = String::from_utf8(output.expect("the program runs").stdout).expect("text");
+    let record = Record::parse(&text).expect("a record");
+    let (host, options) = ("anna".to_owned(), record.options.clone());
+    let mut log = vec![Entry::Laid { game: "europe".to_owned(), seats: 2, options, host, hints: true }];
+    for (seat, name) in Seat::all(2).zip(["Anna", "Boris"]) {
+        log.push(Entry::Sat { seat, person: name.to_lowercase(), name: name.to_owned() });
+    }
+    let (rules, board) = (Some(record.rules), Some(record.board));
+    log.push(Entry::Started { seed: record.seed.to_string(), rules, board });
+    log.extend(record.steps.into_iter().take(steps).map(|step| Entry::Acted {
+        seat: step.seat,
+        action: step.action,
+        drawn: step.traces.drawn.expect("recorded"),
+        hash: step.traces.hash.expect("recorded"),
+    }));
+    log
+}
+
+fn bodies(log: &[Entry]) -> Vec<String> {
+    log.iter().map(|entry| serde_json::to_string(entry).expect("text")).collect()
+}
+
+/// Keeps tables in a folder, each with its log and the time it was written.
+fn keep(folder: &Path, tables: &[(&str, Vec<Entry>, i64)]) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let store = Store::open(folder, LONG_AGO).await.expect("a store");
+        for (table, log, at) in tables {
+            let append =
+                Append { table: (*table).to_owned(), bodies: bodies(log), at: *at, ..Append::default() };
+            store.append(append).await.expect("written");
+        }
+        store.close().await.expect("closed");
+    });
+}
+
+/// A folder with one table that waits, one that is played and an old one that is over.
+fn kept(name: &str) -> std::path::PathBuf {
+    let folder = scratch(name);
+    let now = 1_790_000_000;
+    let waiting = log(0)[..2].to_vec();
+    keep(&folder, &[("waiting", waiting, now - 20), ("played", log(30), now), ("over", log(9999), LONG_AGO)]);
+    folder
+}
+
+#[test]
+fn tables_are_listed_also_while_a_server_has_them() {
+    let folder = kept("list");
+    let mut house = House::open_in(&folder, &[], &[]);
+    let said = says(&folder, &["tables", "list"]);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], "played  2026-09-21 14:13  Europe, 30 steps: Anna, Boris");
+    assert_eq!(lines[1], "waiting  2026-09-21 14:13  Europe, not begun: Anna");
+    assert!(lines[2].starts_with("over  2001-09-09 01:46  Europe, "), "{said}");
+    assert_eq!(lines[3], "3 tables. Times are in UTC.");
+    let rows: serde_json::Value =
+        serde_json::from_str(&says(&folder, &["tables", "list", "--json"])).expect("JSON");
+    assert_eq!(rows[0]["id"], "played");
+    assert_eq!((&rows[0]["steps"], &rows[0]["rules"]), (&30.into(), &1.into()));
+    assert_eq!(rows[1]["begun"], false);
+    assert!(!rows.to_string().contains("seed") && !rows.to_string().contains("\"anna\""), "{rows}");
+    house.close("TERM");
+    assert!(complains(&scratch("nothing"), &["tables", "list"]).contains("There are no games in"));
+}
+
+#[test]
+fn a_copy_of_a_running_house_can_be_put_back() {
+    let folder = kept("backup");
+    let file = folder.join("copy.sqlite");
+    let copy = file.to_str().expect("a path");
+    let mut house = House::open_in(&folder, &[], &[]);
+    let said = says(&folder, &["backup", copy]);
+    assert!(said.contains("copy.sqlite") && said.contains("MB, 3 tables"), "{said}");
+    let before = std::fs::read(&file).expect("a copy");
+    assert!(complains(&folder, &["backup", copy]).contains("exists already"));
+    assert_eq!(std::fs::read(&file).expect("a copy"), before, "it is left as it was");
+    // Nobody takes the folder of a house that is open.
+    let refused = complains(&folder, &["restore", copy]);
+    assert!(refused.contains("Another Roundhouse has the folder"), "{refused}");
+    house.close("TERM");
+
+    says(&folder, &["tables", "delete", "played"]);
+    let said = says(&folder, &["restore", copy]);
+    assert!(said.contains("3 tables have been put into"), "{said}");
+    let aside = said.lines().find_map(|line| line.split_once("is kept as ")).expect("the one before").1;
+    assert!(Path::new(aside).is_file() && aside.contains("roundhouse-replaced-2"), "{aside}");
+    assert!(says(&folder, &["tables", "list"]).contains("3 tables."));
+    // What was set aside is whole, and can be put back in its turn.
+    let elsewhere = scratch("elsewhere");
+    let said = says(&elsewhere, &["restore", aside]);
+    assert!(said.contains("2 tables have been put into") && !said.contains("kept as"), "{said}");
+    let left = std::fs::read_dir(&folder)
+        .expect("a folder")
+        .filter(|entry| entry.as_ref().expect("a file").file_name().to_string_lossy().ends_with(".tmp"));
+    assert_eq!(left.count(), 0, "nothing is left lying about");
+}
+
+#[test]
+fn what_is_no_sound_copy_is_not_put_back() {
+    let folder = kept("unsound");
+    let list = says(&folder, &["tables", "list"]);
+    let sound = std::fs::read(folder.join(FILE)).expect("a file");
+    let file = folder.join("broken.sqlite");
+    let path = file.to_str().expect("a path");
+    let mut torn = sound.clone();
+    torn[4200..9000].fill(0x5a);
+    let mut newer = sound;
+    // Where SQLite keeps the version that we count.
+    newer[60..64].copy_from_slice(&99_u32.to_be_bytes());
+    for (bytes, expected) in [
+        (b"roundhouse record 1\n".to_vec(), "is no sound copy of games"),
+        (torn, "is no sound copy of games"),
+        (newer, "was written by a newer Roundhouse (version 99"),
+    ] {
+        std::fs::write(&file, bytes).expect("written");
+        let said = complains(&folder, &["restore", path]);
+        assert!(said.contains(expected) && said.contains("broken.sqlite"), "{said}");
+        assert_eq!(says(&folder, &["tables", "list"]), list, "nothing was changed");
+    }
+    assert!(complains(&folder, &["restore", "/no/such/file"]).contains("/no/such/file cannot be read"));
+}
+
+#[test]
+fn a_folder_that_cannot_be_opened_is_told_as_what_it_is() {
+    let folder = kept("trouble");
+    let serve = ["serve", "--port", "0", "--log", "off"];
+    let mut house = House::open_in(&folder, &[], &[]);
+    let said = complains(&folder, &serve);
+    assert!(said.contains("Another Roundhouse has the folder") && said.contains("--data"), "{said}");
+    house.close("TERM");
+    let file = folder.join(FILE);
+    let sound = std::fs::read(&file).expect("a file");
+    let mut newer = sound.clone();
+    newer[60..64].copy_from_slice(&99_u32.to_be_bytes());
+    std::fs::write(&file, newer).expect("written");
+    assert!(complains(&folder, &serve).contains("was written by a newer Roundhouse (version 99"));
+    std::fs::write(&file, b"not a database, but long enough to be taken for one at first".repeat(99))
+        .expect("written");
+    let said = complains(&folder, &serve);
+    assert!(said.contains("is damaged") && said.contains("roundhouse restore"), "{said}");
+    // Also who is damaged can be replaced.
+    std::fs::write(folder.join("sound.sqlite"), sound).expect("written");
+    says(&folder, &["restore", folder.join("sound.sqlite").to_str().expect("a path")]);
+    assert!(says(&folder, &["tables", "list"]).contains("3 tables."));
+    let nowhere = file.join("inside");
+    assert!(complains(&nowhere, &serve).contains("cannot be used"));
+}
+
+#[test]
+fn a_table_is_taken_out_as_its_log_and_as_a_record() {
+    let folder = kept("export");
+    let out = folder.join("out");
+    let into = out.to_str().expect("a path");
+    let said = says(&folder, &["tables", "export", "--all", "--out", into]);
+    assert_eq!(said, "3 tables have been written.\n");
+    let written = std::fs::read_to_string(out.join("played.jsonl")).expect("a log");
+    assert_eq!(written.lines().collect::<Vec<_>>(), bodies(&log(30)));
+    assert!(out.join("waiting.jsonl").exists() && !out.join("waiting.txt").exists());
+    for (file, expected) in [
+        ("played.txt", "not over"),
+        ("over.txt", "Anna"),
+        ("over.jsonl", "Anna"),
+        ("played.jsonl", "not over"),
+    ] {
+        let record = out.join(file);
+        let output = roundhouse().args(["replay", "--lang", "en"]).arg(&record).output().expect("it runs");
+        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(output.status.success() && told.contains(expected), "{told}");
+        assert!(told.contains("every draw is the one that the seed gives"), "{told}");
+    }
+    let waiting = out.join("waiting.jsonl");
+    let output = roundhouse().args(["replay", "--lang", "en"]).arg(&waiting).output().expect("it runs");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("not begun"), "{output:?}");
+    assert!(complains(&folder, &["tables", "export", "nobody"]).contains("no table “nobody”"));
+    let output = run(&folder, &["tables", "export", "played", "--all"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("exclude each other"));
+}
+
+#[test]
+fn tables_are_deleted_and_expire_while_no_server_has_them() {
+    let folder = kept("delete");
+    let list = || says(&folder, &["tables", "list"]);
+    let mut house = House::open_in(&folder, &[], &[]);
+    for arguments in [&["tables", "delete", "over"][..], &["tables", "expire", "--older-than", "90d"]] {
+        assert!(complains(&folder, arguments).contains("Another Roundhouse has the folder"));
+    }
+    // Looking is always allowed.
+    let said = says(&folder, &["tables", "expire", "--older-than", "20y", "--dry-run"]);
+    assert_eq!(said, "over  2001-09-09 01:46\n1 table would be deleted. Nothing was changed.\n");
+    house.close("TERM");
+    assert!(complains(&folder, &["tables", "delete", "over", "nobody"]).contains("no table “nobody”"));
+    assert!(list().contains("3 tables."), "one that isn't there stops all");
+    assert!(says(&folder, &["tables", "expire", "--older-than", "20y"]).contains("1 table has been deleted"));
+    assert!(says(&folder, &["tables", "expire", "--older-than", "20y"]).contains("0 tables have been"));
+    assert!(says(&folder, &["tables", "delete", "played", "waiting"]).contains("2 tables have been deleted"));
+    assert!(list().starts_with("0 tables."));
+    let output = run(&folder, &["tables", "expire", "--older-than", "soon"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("It is a number and h, d, w or y"));
+}
+
+#[test]
+fn a_check_says_which_games_can_go_on() {
+    let folder = kept("check");
+    let mut older = log(40);
+    let Entry::Started { rules, .. } = &mut older[3] else { panic!("the start") };
+    *rules = Some(0);
+    let mut unsaid = log(40);
+    let Entry::Started { rules, board, .. } = &mut unsaid[3] else { panic!("the start") };
+    (*rules, *board) = (None, None);
+    keep(&folder, &[("older", older.clone(), 0), ("unsaid", unsaid, 0)]);
+    let said = says(&folder, &["tables", "check"]);
+    assert!(said.contains("every position agrees: 3\n"), "{said}");
+    assert!(said.contains("so they go on: 1\n") && said.contains("Not begun yet: 1\n"), "{said}");
+    assert!(said.contains("All games can go on."), "{said}");
+
+    let Entry::Acted { hash, .. } = &mut older[4 + 11] else { panic!("a step") };
+    *hash = "0123456789abcdef".to_owned();
+    keep(&folder, &[("departing", older, 0), ("broken", log(40)[1..].to_vec(), 0)]);
+    let output = run(&folder, &["tables", "check"]);
+    let (said, bad) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said.contains("every position agrees: 3\n") && !said.contains("All games"), "{said}");
+    assert!(bad.contains("Table departing departs at step 12:"), "{bad}");
+    assert!(bad.contains("Table broken can’t be read:") && bad.contains("2 games can’t go on"), "{bad}");
+}
+
+/// Before an upgrade the store is still one of the older program: it is read, and left as it is.
+#[test]
+fn a_store_of_an_older_program_is_checked_and_copied_without_touching_it() {
+    let folder = scratch("older-store");
+    let file = folder.join(FILE);
+    {
+        let old = rusqlite::Connection::open(&file).expect("a database");
+        old.pragma_update(None, "journal_mode", "wal").expect("as it was");
+        old.execute_batch(
+            "create table log (table_id text not null, entry integer not null, body text not null,
+                primary key (table_id, entry)) without rowid;
+             create table sits (person text not null, table_id text not null, since integer not null,
+                primary key (person, table_id)) without rowid;
+             create index sits_by_time on sits (person, since);
+             create table people (person text primary key, name text not null) without rowid;",
+        )
+        .expect("the schema of then");
+        for (entry, body) in bodies(&log(25)).into_iter().enumerate() {
+            let row = rusqlite::params!["t", entry as i64, body];
+            old.execute("insert into log values (?1, ?2, ?3)", row).expect("written");
+        }
+    }
+    let before = std::fs::read(&file).expect("a file");
+    assert!(says(&folder, &["tables", "check"]).contains("every position agrees: 1\n"));
+    assert!(says(&folder, &["tables", "list"]).contains("Europe, 25 steps"));
+    let copy = folder.join("copy.sqlite");
+    assert!(says(&folder, &["backup", copy.to_str().expect("a path")]).contains("1 table."));
+    assert_eq!(std::fs::read(&file).expect("a file"), before);
+    // The server brings it up to date, and the copy of then can still be put back.
+    House::open_in(&folder, &[], &[]).close("TERM");
+    assert!(says(&folder, &["tables", "list"]).contains("Europe, 25 steps"));
+    says(&folder, &["restore", copy.to_str().expect("a path")]);
+    House::open_in(&folder, &[], &[]).close("TERM");
+    assert!(says(&folder, &["tables", "check"]).contains("All games can go on."));
+}
