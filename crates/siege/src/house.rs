@@ -83,9 +83,16 @@ impl Opening {
             let said = said.clone();
             std::thread::spawn(move || drain(err, &said));
         }
-        let mut house =
-            House { child, address: SocketAddr::from(([127, 0, 0, 1], 0)), opening: self.clone(), said };
-        match wait(&address, &mut house.child) {
+        let mut house = House {
+            pid: child.id(),
+            child: None,
+            address: SocketAddr::from(([127, 0, 0, 1], 0)),
+            opening: self.clone(),
+            said,
+        };
+        let opened = wait(&address, &mut child);
+        house.child = Some(child);
+        match opened {
             Some(address) => house.address = address,
             None => {
                 // What it said last may still be on its way through the pipe.
@@ -130,9 +137,10 @@ fn keep(said: &Mutex<String>, line: &str) {
     }
 }
 
-/// A house that is open. It is killed when nobody holds it any more.
+/// A house that is open. If it was opened here, it is killed when nobody holds it any more.
 pub struct House {
-    child: Child,
+    child: Option<Child>,
+    pid: u32,
     /// Where it listens.
     pub address: SocketAddr,
     opening: Opening,
@@ -140,6 +148,11 @@ pub struct House {
 }
 
 impl House {
+    /// A house that somebody else has opened, in this folder, as this process.
+    pub fn running(address: SocketAddr, pid: u32, folder: impl Into<PathBuf>) -> House {
+        House { child: None, pid, address, opening: Opening::new("", folder), said: Arc::default() }
+    }
+
     /// Its data folder.
     pub fn folder(&self) -> &Path {
         &self.opening.folder
@@ -147,7 +160,7 @@ impl House {
 
     /// Its process.
     pub fn pid(&self) -> u32 {
-        self.child.id()
+        self.pid
     }
 
     /// All that it printed.
@@ -155,15 +168,12 @@ impl House {
         self.said.lock().map(|said| said.clone()).unwrap_or_default()
     }
 
-    /// Whether it still runs.
-    pub fn is_open(&mut self) -> bool {
-        matches!(self.child.try_wait(), Ok(None))
-    }
-
     /// SIGKILL.
     pub fn kill(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        if let Some(child) = &mut self.child {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
     }
 
     /// SIGTERM, and how it ended; `None` if it had not ended after a while and was killed.
@@ -171,10 +181,11 @@ impl House {
     /// # Errors
     /// There is no such signal here.
     pub fn stop(&mut self, patience: Duration) -> Outcome<Option<i32>> {
-        Command::new("kill").args(["-TERM", &self.pid().to_string()]).status()?;
+        let Some(child) = &mut self.child else { return Err(Trouble::told("it wasn't opened here")) };
+        Command::new("kill").args(["-TERM", &self.pid.to_string()]).status()?;
         let start = Instant::now();
         while start.elapsed() < patience {
-            if let Some(status) = self.child.try_wait()? {
+            if let Some(status) = child.try_wait()? {
                 return Ok(status.code());
             }
             std::thread::sleep(Duration::from_millis(5));
@@ -188,6 +199,9 @@ impl House {
     /// # Errors
     /// It doesn't open.
     pub fn reopen(&mut self) -> Outcome<()> {
+        if self.child.is_none() {
+            return Err(Trouble::told("it wasn't opened here"));
+        }
         self.kill();
         *self = self.opening.open()?;
         Ok(())

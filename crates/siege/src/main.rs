@@ -2,11 +2,14 @@
 
 #![allow(clippy::disallowed_methods)]
 
+mod cli;
+
+use std::net::SocketAddrV4;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::ArgMatches;
 use siege::house::{Folder, House, Opening, program};
 use siege::load::Load;
 use siege::memory::Memory;
@@ -16,155 +19,8 @@ use siege::trouble::{Outcome, Trouble};
 use siege::watchers::Watchers;
 use siege::{cost, faults, folder, hangup, kill, load, memory, watchers};
 
-/// All faults, in the order they are done.
-const FAULTS: [&str; 10] =
-    ["full", "read-only", "second", "lock", "stop", "half-open", "slow", "streams", "hints", "descriptors"];
-
-fn number(name: &'static str, default: &'static str, help: &'static str) -> Arg {
-    Arg::new(name)
-        .long(name)
-        .value_name("NUMBER")
-        .default_value(default)
-        .value_parser(value_parser!(u64))
-        .help(help)
-}
-
-fn commands() -> Command {
-    let path =
-        |name, help| Arg::new(name).long(name).global(true).value_parser(value_parser!(PathBuf)).help(help);
-    Command::new("siege")
-        .about(
-            "Attacks and measures roundhouse over loopback. It starts the program itself, on a fresh data folder \
-             and a free port, and reads its CPU time and memory from /proc. Nothing but 127.0.0.0/8 is contacted, \
-             and everything ends by itself. It exits with 1 if something was wrong.",
-        )
-        .subcommand_required(true)
-        .arg(path("program", "The program under siege; else $ROUNDHOUSE, else target/release/roundhouse"))
-        .arg(path("inside", "Where data folders are made; else where the system keeps temporary files"))
-        .arg(Arg::new("json").long("json").global(true).action(ArgAction::SetTrue).help("Results as JSON"))
-        .arg(
-            Arg::new("seed")
-                .long("seed")
-                .global(true)
-                .value_name("NUMBER")
-                .value_parser(value_parser!(u64))
-                .help("What chance grows from; else the clock"),
-        )
-        .subcommand(
-            Command::new("load")
-                .about("Durable actions a second")
-                .long_about(
-                    "Durable actions a second. Two people a table of Europe, both played by the siege: they keep \
-                     their opening tickets, then draw blind for as long as the deck lasts, then the next table \
-                     follows. All tables are laid before the measured time. One connection a table. Without --rate \
-                     the next action is sent when the last is answered; with it, the time of an answer counts from \
-                     when the action was due. Afterwards every page and the log have to show just what was \
-                     acknowledged.",
-                )
-                .arg(number("tables", "100", "Tables at a time"))
-                .arg(number("seconds", "10", "How long is measured"))
-                .arg(
-                    Arg::new("rate")
-                        .long("rate")
-                        .value_name("NUMBER")
-                        .value_parser(value_parser!(u64).range(1..))
-                        .help("Actions a second; else as many as can be"),
-                )
-                .arg(
-                    Arg::new("mode")
-                        .long("mode")
-                        .default_value("plain")
-                        .value_parser(Manner::ALL.map(|(name, _)| name))
-                        .help("plain: forms answered 303; script: as the page's script; browser: the same, compressed"),
-                ),
-        )
-        .subcommand(
-            Command::new("page")
-                .about("CPU time of a whole table page in the middle of a game, plain and compressed")
-                .arg(number("count", "200", "How often")),
-        )
-        .subcommand(
-            Command::new("update")
-                .about("CPU time of an action answered by what it changed, and of a fetch of what changed, compressed")
-                .arg(number("tables", "10", "Tables that are played through")),
-        )
-        .subcommand(
-            Command::new("watchers")
-                .about("How long an actor waits while many watch the table and fetch what changed")
-                .arg(number("count", "1000", "Watchers, each with a stream and a connection for fetches"))
-                .arg(number("every", "2", "Seconds between two actions"))
-                .arg(number("for", "40", "Seconds in all")),
-        )
-        .subcommand(
-            Command::new("memory")
-                .about("Memory with many tables stored and some opened once")
-                .arg(number("stored", "100000", "Tables stored: one laid table, copied in the data folder"))
-                .arg(number("opened", "10000", "Tables looked at, once each"))
-                .arg(number("steps", "12", "Steps played at each")),
-        )
-        .subcommand(
-            Command::new("hangup")
-                .about("Clients that vanish: each action done once or not at all, and no table stuck")
-                .long_about(
-                    "Clients that vanish at each action, at a random moment between connecting and the answer: \
-                     before sending, in the head, in the body, when all is sent, microseconds or milliseconds \
-                     later; half by FIN, half by RST. Tables of all four games with bots, and of two people. Then \
-                     the page has to show what the log has, the same form sent again has to be answered as done, \
-                     the log has to have it exactly once, and everybody goes on.",
-                )
-                .arg(number("tables", "50", "Tables"))
-                .arg(number("actions", "1000", "Actions in all")),
-        )
-        .subcommand(
-            Command::new("kill")
-                .about("SIGKILL under play: nothing acknowledged is lost, nothing is done twice, all goes on")
-                .long_about(
-                    "SIGKILL at random moments while people and bots play at tables of all four games. After each: \
-                     the log begins with all that it had before, has everything that was acknowledged once and in \
-                     its order, and a form whose answer was lost once or not at all; sent again it is done exactly \
-                     once; every table goes on, its bots too. Every fifth kill comes before that was seen.",
-                )
-                .arg(number("kills", "100", "Kills"))
-                .arg(number("tables", "12", "Tables")),
-        )
-        .subcommand(
-            Command::new("faults")
-                .about("Faults of the world around the house: done to it, taken away again, and all is well")
-                .long_about(
-                    "Faults of the world around the house, each in a house of its own, with a bystander who plays \
-                     on. full: a full disk freed again, bots too (needs root, for a file system of 2 MB). \
-                     read-only: a folder that can't be written. second: a second server on a folder. lock: \
-                     somebody else holds the database. stop: SIGTERM. half-open: 1,000 connections that never ask, \
-                     closed after a time limit. slow: readers that never read pages and streams. streams: 10,000 \
-                     of them. hints: 200 by one visitor while a stranger plays against a driver. descriptors: 256 \
-                     for the server, 400 idle connections.",
-                )
-                .arg(
-                    Arg::new("which")
-                        .value_parser(FAULTS)
-                        .num_args(0..)
-                        .help("Only these; else all of them"),
-                )
-                .arg(number("streams", "10000", "Streams"))
-                .arg(number("connections", "1000", "Connections that never ask"))
-                .arg(number("patience", "120", "Seconds until they have to be closed"))
-                .arg(number("hints", "200", "Hints")),
-        )
-        .subcommand(
-            Command::new("folder")
-                .about("Makes a data folder with a table of every kind, left by a kill, or checks that one goes on")
-                .arg(
-                    Arg::new("at")
-                        .long("at")
-                        .required(true)
-                        .value_parser(value_parser!(PathBuf))
-                        .help("The folder: made if there is none, else copied and the copy opened"),
-                ),
-        )
-}
-
 fn main() -> ExitCode {
-    let matches = commands().get_matches();
+    let matches = cli::commands().get_matches();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let ran = runtime.map_err(Trouble::Io).and_then(|runtime| runtime.block_on(run(&matches)));
     match ran {
@@ -192,12 +48,26 @@ async fn run(matches: &ArgMatches) -> Outcome<Vec<Report>> {
     let program = named.unwrap_or_else(|| program("target/release/roundhouse"));
     let opening = Opening::new(program, fresh.path().join("data"));
     let count = |name: &str| matches.get_one::<u64>(name).copied().unwrap_or_default();
-    let open = || -> Outcome<House> { opening.open() };
+    let running = (
+        matches.get_one::<SocketAddrV4>("address"),
+        matches.get_one::<u32>("pid"),
+        matches.get_one::<PathBuf>("data"),
+    );
+    let open = || -> Outcome<House> {
+        match running {
+            (Some(address), _, _) if !address.ip().is_loopback() => {
+                Err(Trouble::told("only this machine is ever attacked"))
+            }
+            (Some(address), Some(pid), Some(folder)) => Ok(House::running((*address).into(), *pid, folder)),
+            _ => opening.open(),
+        }
+    };
     eprintln!("siege {command}, seed {seed}, program {}", opening.program.display());
     if command == "faults" {
         let asked: Vec<String> = matches.get_many::<String>("which").into_iter().flatten().cloned().collect();
         let mut reports = Vec::new();
-        for fault in FAULTS.iter().filter(|fault| asked.is_empty() || asked.iter().any(|name| name == *fault))
+        for fault in
+            cli::FAULTS.iter().filter(|fault| asked.is_empty() || asked.iter().any(|name| name == *fault))
         {
             eprintln!("siege faults {fault} …");
             let own = Opening { folder: fresh.path().join(fault), ..opening.clone() };
