@@ -315,6 +315,7 @@ kept-lead = There are no accounts here, no mail and no trackers, and nothing on 
 kept-browser = In your browser
 kept-secret = A cookie with a secret, by which your seats know you. The house itself stores only a hash of it, out of which the secret can’t be worked out.
 kept-language = If you have chosen a language: a second cookie, which says which.
+kept-pass = If this house has a passphrase and you have entered it: a cookie that says so, for this browser only. It lives for a year.
 kept-house = In this house
 kept-name = The names that you have typed in.
 kept-tables = Every table as a log: which game with which options, who sat down under which name, which cards came, every action in its order, and when.

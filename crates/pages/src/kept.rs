@@ -18,7 +18,7 @@ pub fn kept(words: &Words, contact: Option<&str>) -> Markup {
         main #main .sheet {
             h1 { (title) }
             p.lead { (words.text("kept-lead")) }
-            (part("kept-browser", &["kept-secret", "kept-language"]))
+            (part("kept-browser", &["kept-secret", "kept-language", "kept-pass"]))
             (part("kept-house", &["kept-name", "kept-tables", "kept-requests"]))
             (part("kept-long", &["kept-long-cookies", "kept-long-tables", "kept-long-backups"]))
             h2 { (words.text("kept-delete")) }

@@ -161,7 +161,7 @@ fn dress(headers: &mut HeaderMap) {
 fn note(house: &House, route: &str, method: &Method, response: Response, start: Duration) -> Response {
     let (status, gauges) = (response.status(), &house.tools.gauges);
     let took = (house.tools.clock)().saturating_sub(start);
-    let ms = took.as_secs_f64() * 1000.0;
+    let ms = took.as_micros() as f64 / 1000.0;
     gauges.seconds.observe(took.as_secs_f64());
     let answered = Answered { route: route.to_owned(), status: status.as_u16() };
     gauges.answers.get_or_create(&answered).inc();
