@@ -106,7 +106,11 @@ impl Connections {
         let most = if counted { limits.connections_an_address } else { usize::MAX };
         let place = self.places.clone().try_acquire_owned().ok();
         let (Some(place), Some(entered)) = (place, self.addresses.enter(&peer.ip().to_string(), most)) else {
-            house.tools.gauges.turned_away.inc();
+            // Once for the first, then ever more rarely: a crowd at the door doesn't fill the log.
+            let before = house.tools.gauges.turned_away.inc();
+            if (before + 1).is_power_of_two() {
+                tracing::warn!(turned_away = before + 1, "the house is full: a connection is turned away");
+            }
             tokio::spawn(turn_away(house, stream));
             return;
         };

@@ -121,9 +121,15 @@ async fn language(Path(tag): Path<String>, Query(Back { back }): Query<Back>) ->
     response
 }
 
-async fn asset(Path(file): Path<String>, asked: HeaderMap) -> Response {
+async fn asset(State(house): Shared, Path(file): Path<String>, asked: HeaderMap) -> Response {
     let path = format!("/assets/{file}");
-    let Some(asset) = assets::find(&path) else { return StatusCode::NOT_FOUND.into_response() };
+    let mut found = assets::find(&path);
+    // A page from before the server was started again may ask for a picture that isn't drawn yet.
+    if found.is_none() && !house.has_drawn() {
+        let _ = tokio::task::spawn_blocking(move || house.draw_boards()).await;
+        found = assets::find(&path);
+    }
+    let Some(asset) = found else { return StatusCode::NOT_FOUND.into_response() };
     let policy = if asset.mime.starts_with("image/svg") { PICTURE_POLICY } else { POLICY };
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(asset.mime)),

@@ -41,8 +41,8 @@ pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
         trust_proxy: matches.get_flag("trust-proxy"),
         passphrase: passphrase::passphrase(matches)?,
         folder: data_folder(matches)?,
+        connections: descriptors::raise(),
     };
-    descriptors::raise();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(opening.open(words))
 }
@@ -56,6 +56,8 @@ struct Opening {
     trust_proxy: bool,
     passphrase: Option<String>,
     folder: PathBuf,
+    /// How many connections the system allows.
+    connections: usize,
 }
 
 impl Opening {
@@ -75,13 +77,14 @@ impl Opening {
             tracing::warn!("whoever gets here past the proxy can say that they are anybody");
         }
         let start = Instant::now();
+        let limits = Limits::default();
         let settings = Settings {
             pace: self.pace,
             public_url: self.public_url.clone(),
             shown_at: reach.shown(listening),
             trust_proxy: self.trust_proxy,
             passphrase: self.passphrase.clone(),
-            limits: Limits::default(),
+            limits: Limits { connections: limits.connections.min(self.connections), ..limits },
         };
         let clock = Arc::new(move || start.elapsed());
         let house = House::new(store, Arc::new(random), clock, Arc::new(now), settings);

@@ -127,3 +127,18 @@ async fn health_can_be_watched_by_this_machine_alone() {
     house.tools.stopping.send_replace(true);
     assert_eq!(anna.get("/readyz").await.status, 503);
 }
+
+#[tokio::test]
+async fn a_picture_that_is_not_drawn_yet_is_drawn_for_whoever_asks() {
+    let house = house("pictures", 26).await;
+    let mut anna = Guest::new(&house, "en");
+    let table = anna.post("/play", "game=great-lakes&bots=1&level=trainee").await.location();
+    let page = anna.get(&table).await.text;
+    let picture =
+        page.split("href=\"/assets/").find(|rest| rest.contains(".svg\" width")).expect("a picture");
+    let picture = format!("/assets/{}", picture.split('"').next().expect("its address"));
+    let answer = anna.get(&picture).await;
+    assert_eq!(answer.status, 200, "{picture}");
+    assert!(answer.text.contains("<svg") && answer.cookies.is_empty(), "anybody may keep it");
+    assert_eq!(anna.get("/assets/nothing.svg").await.status, 404);
+}
