@@ -210,7 +210,7 @@
 
   // Brings the page up to date, with this clicked on. One question at a time: what comes up while one
   // is on its way, or an action is, is asked afterwards.
-  let [asking, again, acting, waiting, pause] = [false, false, 0, 0, 1];
+  let [asking, again, acting, sent, waiting, pause] = [false, false, 0, 0, 0, 1];
   async function show(what) {
     focus = what;
     again = true;
@@ -218,10 +218,10 @@
     asking = true;
     while (again && !acting) {
       [again, waiting] = [false, clearTimeout(waiting)];
-      const wanted = focus;
+      const [wanted, before] = [focus, sent];
       const answer = await asked(`${address}/regions?focus=${encodeURIComponent(focus)}&have=${have()}${lobby}`);
       // Something else has been clicked on or done since: this answer is too late.
-      if (acting || wanted !== focus) again = true;
+      if (acting || wanted !== focus || sent !== before) again = true;
       else if (answer) take(answer);
       // What couldn't be had just now is asked for later: the stream won't tell of it again.
       if (answer && answer.status !== 429 && answer.status < 500) pause = 1;
@@ -307,6 +307,7 @@
     body.set("have", have());
     focus = "";
     acting += 1;
+    sent += 1;
     const answer = await send(form, body);
     acting -= 1;
     delete form.dataset.sent;

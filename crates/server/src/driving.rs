@@ -21,16 +21,18 @@ impl Room {
     }
 
     async fn drive_on(self: Arc<Self>) {
+        let mut driving = Driving { room: &self, on: true };
         let mut hurry = self.hurry.subscribe();
         let mut stopping = self.tools().stopping.subscribe();
-        let mut failures = 0;
+        // How often in a row something went wrong, and whether thinking was at fault.
+        let (mut failures, mut thoughtless) = (0, false);
         loop {
             let now = self.now();
             let Some((seat, level, step)) = now.next_bot() else {
                 self.hurry.send_replace(false);
-                self.driven.store(false, Ordering::Release);
+                driving.stop();
                 // Somebody may have acted before that was said.
-                if self.now().next_bot().is_none() || self.driven.swap(true, Ordering::AcqRel) {
+                if self.now().next_bot().is_none() || !driving.start() {
                     return;
                 }
                 continue;
@@ -49,8 +51,8 @@ impl Room {
             let study = &self.tools().study;
             let choose = move |is_up: &dyn Fn() -> bool| {
                 let mind = game.mind(seat);
-                // One that can't decide, or not well, does whatever may be done.
-                let thought = if failures == 0 { mind.choose(level, seed, is_up) } else { None };
+                // One that can't decide, or wants what the rules forbid, does whatever may be done.
+                let thought = if thoughtless { None } else { mind.choose(level, seed, is_up) };
                 thought.or_else(|| mind.any(seed))
             };
             let Some(action) = study.think(&now.table.host, false, choose).await else {
@@ -58,15 +60,43 @@ impl Room {
                 continue;
             };
             match self.act_for(seat, step, &action).await {
-                Ok(()) => failures = 0,
+                Ok(()) => (failures, thoughtless) = (0, false),
                 // Somebody else drives it too, and was quicker.
                 Err(Refusal::Stale) if self.now().table.entries != now.table.entries => failures = 0,
                 Err(refusal) => {
                     failures += 1;
+                    thoughtless = matches!(refusal, Refusal::Told(_));
                     let (_, code) = refusal.told();
                     tracing::warn!(code, failures, "a bot could not act and tries again");
                 }
             }
+        }
+    }
+}
+
+/// That a room's bots are being driven: until this says otherwise, or is gone, however it goes.
+struct Driving<'r> {
+    room: &'r Room,
+    on: bool,
+}
+
+impl Driving<'_> {
+    fn stop(&mut self) {
+        self.on = false;
+        self.room.driven.store(false, Ordering::Release);
+    }
+
+    /// Whether nobody else has begun meanwhile.
+    fn start(&mut self) -> bool {
+        self.on = !self.room.driven.swap(true, Ordering::AcqRel);
+        self.on
+    }
+}
+
+impl Drop for Driving<'_> {
+    fn drop(&mut self) {
+        if self.on {
+            self.room.driven.store(false, Ordering::Release);
         }
     }
 }

@@ -3,20 +3,20 @@
 use axum::extract::{Form, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::chance::hex;
 use pages::enter::Enter;
 use sha2::{Digest, Sha256};
 
+use crate::House;
 use crate::answers::page;
 use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::routes::{Fields, Shared, field, inside};
 use crate::session::{Visitor, remember_pass};
-use crate::{House, Settings};
 
-/// What somebody's browser has to show, if there is a passphrase: nobody else's will do.
-pub(crate) fn pass(secret: &str, settings: &Settings) -> Option<String> {
-    let passphrase = settings.passphrase.as_deref()?;
-    Some(hex(&Sha256::digest(format!("roundhouse {secret} {passphrase}").as_bytes())))
+/// What somebody's browser has to show, if there is a passphrase: nobody else's will do, and nobody can make
+/// it up, because only the house knows its key.
+pub(crate) fn pass(house: &House, secret: &str) -> Option<String> {
+    let passphrase = house.tools.settings.passphrase.as_deref()?;
+    Some(house.seal(&["pass", secret, passphrase]))
 }
 
 /// The page that asks for the passphrase, and then leads back.

@@ -1,6 +1,7 @@
 //! All tables in memory: those that somebody needs, and some that somebody has just needed.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::StoreError;
@@ -19,12 +20,15 @@ type Slot = Arc<OnceCell<Arc<Room>>>;
 pub struct Hub {
     tools: Arc<Tools>,
     rooms: Mutex<HashMap<String, Slot>>,
+    /// With more tables than this, idle ones are looked for.
+    full: AtomicUsize,
 }
 
 impl Hub {
     /// No table yet.
     pub(crate) fn new(tools: Arc<Tools>) -> Hub {
-        Hub { tools, rooms: Mutex::default() }
+        let full = AtomicUsize::new(tools.settings.limits.idle_tables * 5 / 4);
+        Hub { tools, rooms: Mutex::default(), full }
     }
 
     /// Nobody waits while they have this: it is held for a look only.
@@ -116,13 +120,13 @@ impl Hub {
     fn make_room(&self) {
         let most = self.tools.settings.limits.idle_tables;
         let mut rooms = self.rooms();
-        if rooms.len() <= most * 5 / 4 {
+        if rooms.len() <= self.full.load(Ordering::Relaxed) {
             return;
         }
         let mut idle: Vec<(u64, String)> = rooms
             .iter()
             .filter(|(_, slot)| is_idle(slot))
-            .filter_map(|(id, slot)| Some((slot.get()?.used(), id.clone())))
+            .map(|(id, slot)| (slot.get().map_or(0, |room| room.used()), id.clone()))
             .collect();
         let enough = idle.len().saturating_sub(most);
         if enough > 0 {
@@ -130,18 +134,21 @@ impl Hub {
             idle.truncate(enough);
             idle.iter().for_each(|(_, id)| drop(rooms.remove(id)));
         }
+        // Where many are needed, not every one that comes looks through all of them.
+        self.full.store(rooms.len() + most / 4, Ordering::Relaxed);
     }
 
     /// Lets go of tables that nobody has needed for a while.
     pub fn tidy(&self) {
         let idle_for = self.tools.settings.limits.idle_for.as_secs();
         let now = (self.tools.clock)().as_secs();
-        let over = |slot: &Slot| slot.get().is_some_and(|room| now >= room.used() + idle_for);
+        let over = |slot: &Slot| slot.get().is_none_or(|room| now >= room.used() + idle_for);
         self.rooms().retain(|_, slot| !(is_idle(slot) && over(slot)));
     }
 }
 
-/// Whether nobody needs a table just now: no request, no stream, no bot.
+/// Whether nobody needs a table just now: no request, no stream, no bot. A slot whose table was never read,
+/// because whoever asked has gone, is needed by nobody either.
 fn is_idle(slot: &Slot) -> bool {
-    Arc::strong_count(slot) == 1 && slot.get().is_some_and(|room| Arc::strong_count(room) == 1)
+    Arc::strong_count(slot) == 1 && slot.get().is_none_or(|room| Arc::strong_count(room) == 1)
 }

@@ -35,19 +35,27 @@ fn number(fields: &Fields, name: &str, allowed: std::ops::RangeInclusive<usize>,
 impl House {
     /// What a form carries so that it lays one table, however often it is sent: for these, and for a while.
     pub(crate) fn once(&self, of: &[&str]) -> String {
-        let since = (self.tools.wall)() / SAME_FORM;
-        hex(&Sha256::digest(format!("{since} {}", of.join(" ")).as_bytes())[..12])
+        let since = ((self.tools.wall)() / SAME_FORM).to_string();
+        self.seal(&[&["once", &since], of].concat())[..24].to_owned()
     }
 }
 
 /// The name in a form, else the one remembered, else what guests are called.
 pub(crate) async fn name(house: &House, visitor: &Visitor, fields: &Fields) -> Result<String, Refusal> {
     if let Ok(name) = checked_name(field(fields, "name")) {
-        house.tools.store.rename(&visitor.person, &name).await?;
         return Ok(name);
     }
     let known = house.tools.store.name(&visitor.person).await?;
     Ok(known.unwrap_or_else(|| visitor.words(house).text("server-guest")))
+}
+
+/// Remembers the name in a form, for whoever sits at a table by now: of others nothing is kept.
+pub(crate) async fn remember_name(house: &House, visitor: &Visitor, fields: &Fields) {
+    if let Ok(name) = checked_name(field(fields, "name"))
+        && let Err(error) = house.tools.store.rename(&visitor.person, &name).await
+    {
+        tracing::warn!(%error, "a name could not be remembered");
+    }
 }
 
 /// The page of a game, with the forms that lay tables for it.
@@ -131,13 +139,13 @@ async fn lay_table(
     party: Party,
 ) -> Result<Arc<Room>, Refusal> {
     let person = || visitor.person.clone();
-    let name = name(house, visitor, fields).await?;
-    let id = table_id(house, visitor, field(fields, "once"));
+    let id = table_id(house, visitor, fields);
     if let Ok(room) = house.hub.room(&id).await {
         // The same form has been here before.
         return Ok(room);
     }
     allow(house, visitor)?;
+    let name = name(house, visitor, fields).await?;
     let mut entries = vec![Entry::Laid {
         game: party.game.id.to_owned(),
         seats: party.seats,
@@ -160,7 +168,9 @@ async fn lay_table(
     if party.begins {
         entries.push(started(house, &table)?);
     }
-    house.hub.lay(&id, entries).await
+    let room = house.hub.lay(&id, entries).await?;
+    remember_name(house, visitor, fields).await;
+    Ok(room)
 }
 
 fn add(table: &mut Table, entries: &[Entry]) -> Result<(), Refusal> {
@@ -174,12 +184,16 @@ pub(crate) fn started(house: &House, table: &Table) -> Result<Entry, Refusal> {
     Ok(Entry::Started { seed, rules: Some(rules), board: Some(board) })
 }
 
-/// The id of a new table. The same form of the same person always means the same one.
-fn table_id(house: &House, visitor: &Visitor, once: &str) -> String {
-    if once.is_empty() {
+/// The id of a new table. The same form of the same person always means the same one; what is chosen anew
+/// on a page that was there before makes another.
+fn table_id(house: &House, visitor: &Visitor, fields: &Fields) -> String {
+    if field(fields, "once").is_empty() {
         return short_id(&(house.tools.random)());
     }
-    short_id(&Sha256::digest(format!("table {} {once}", visitor.person).as_bytes()))
+    let chosen = fields.iter().filter(|(key, _)| key != "name");
+    let chosen: Vec<&str> = chosen.flat_map(|(key, value)| [key.as_str(), value.as_str()]).collect();
+    let seal = house.seal(&[&["table", visitor.person.as_str()], chosen.as_slice()].concat());
+    short_id(&Sha256::digest(seal.as_bytes()))
 }
 
 /// An id that nobody guesses and everybody can read out: 16 letters and digits that can't be mixed up.
@@ -191,9 +205,10 @@ fn short_id(random: &[u8]) -> String {
 /// Whether somebody may lay one more table.
 fn allow(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
     let (limits, now) = (&house.tools.settings.limits, (house.tools.clock)());
+    // People can be made up, addresses hardly: they are asked first.
     let by_address = |address: &String| house.laid.allow(address, limits.tables_an_address, now);
-    let allowed = house.laid.allow(&visitor.person, limits.tables_an_hour, now)
-        && visitor.address.as_ref().is_none_or(by_address);
+    let allowed = visitor.address.as_ref().is_none_or(by_address)
+        && house.laid.allow(&visitor.person, limits.tables_an_hour, now);
     if allowed { Ok(()) } else { Err(Reason::TooManyTables.into()) }
 }
 

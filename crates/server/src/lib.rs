@@ -43,6 +43,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use engine::chance::hex;
+use sha2::{Digest as _, Sha256};
 use store::Store;
 use tokio::sync::watch;
 use words::{Language, Words};
@@ -143,6 +145,16 @@ impl House {
             Language::En => &self.english,
             Language::Ru => &self.russian,
         }
+    }
+
+    /// A text that follows from these, and that only this house can make.
+    pub(crate) fn seal(&self, of: &[&str]) -> String {
+        let mut digest = Sha256::new();
+        for part in [self.tools.store.key()].iter().chain(of) {
+            digest.update((part.len() as u64).to_le_bytes());
+            digest.update(part.as_bytes());
+        }
+        hex(&digest.finalize())
     }
 
     /// Draws all that is drawn once, which takes a while.

@@ -39,6 +39,8 @@ impl Drop for Entered {
     }
 }
 
+/// So many are kept in mind. Who makes up more people than that begins a new hour for all of them.
+const MOST: usize = 200_000;
 const HOUR: Duration = Duration::from_secs(3600);
 
 /// So much of something an hour, for each who wants it.
@@ -52,7 +54,7 @@ impl AnHour {
     /// Counts one more for somebody at this time of the house's clock; `false` if that is more than `most`.
     pub fn allow(&self, who: &str, most: u32, now: Duration) -> bool {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        if now.saturating_sub(counts.0) >= HOUR {
+        if now.saturating_sub(counts.0) >= HOUR || counts.1.len() > MOST {
             *counts = (now, HashMap::new());
         }
         let count = counts.1.entry(who.to_owned()).or_default();

@@ -22,6 +22,7 @@ use words::Language;
 
 use crate::House;
 use crate::limits::AtATime;
+use crate::session::network;
 
 /// After the system has refused a connection, for want of descriptors for one, it is asked again then.
 const BREATH: Duration = Duration::from_millis(200);
@@ -105,7 +106,7 @@ impl Connections {
         let counted = !peer.ip().is_loopback() && !self.house.tools.settings.trust_proxy;
         let most = if counted { limits.connections_an_address } else { usize::MAX };
         let place = self.places.clone().try_acquire_owned().ok();
-        let (Some(place), Some(entered)) = (place, self.addresses.enter(&peer.ip().to_string(), most)) else {
+        let (Some(place), Some(entered)) = (place, self.addresses.enter(&network(peer.ip()), most)) else {
             // Once for the first, then ever more rarely: a crowd at the door doesn't fill the log.
             let before = house.tools.gauges.turned_away.inc();
             if (before + 1).is_power_of_two() {

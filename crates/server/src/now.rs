@@ -115,6 +115,11 @@ impl Now {
         format!("{}.{}.{asked}", self.table.entries, self.said)
     }
 
+    /// How often a seat's hint has changed: whoever thinks about one knows by it whether it is still wanted.
+    pub fn ticket(&self, seat: Seat) -> u64 {
+        self.asked.iter().find(|(asked, _)| *asked == seat).map_or(0, |(_, times)| *times)
+    }
+
     /// Notes that a seat's hint is another now.
     pub fn note_hint(&mut self, seat: Seat, hint: Option<Hint>) {
         self.hints.retain(|(hinted, _)| *hinted != seat);

@@ -227,7 +227,7 @@ pub(crate) async fn hint(
     visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let done = room.hint(&visitor.person).await;
+    let done = room.hint(&visitor.person, visitor.address.as_deref()).await;
     answered(&house, &visitor, &room, field(&fields, "have"), done).await
 }
 

@@ -132,13 +132,14 @@ impl Room {
                     return Ok(());
                 }
                 // Another server was quicker.
-                Err(StoreError::Taken) => self.catch_up().await?,
+                Err(StoreError::Taken) => drop(self.catch_up().await?),
                 // Whether it was written all the same isn't known: the log tells.
                 Err(error) => {
                     self.tools.gauges.failed_writes.inc();
-                    if self.catch_up().await.is_err() || self.now().table.entries == before {
-                        return Err(error.into());
-                    }
+                    return match self.catch_up().await {
+                        Ok(since) if since.starts_with(&entries) => Ok(()),
+                        _ => Err(error.into()),
+                    };
                 }
             }
         }
@@ -150,14 +151,14 @@ impl Room {
     }
 
     /// Reads what the log has that we don't, and makes it true.
-    async fn catch_up(&self) -> Result<(), Refusal> {
+    async fn catch_up(&self) -> Result<Vec<Entry>, Refusal> {
         let known = self.now().table.entries;
         let entries = read(&self.tools.store.log(&self.id, known).await?, known)?;
         if !entries.is_empty() {
             let next = self.now().after(&entries).map_err(Refusal::Told)?;
             self.change(|now| now.with(next.table, next.live, next.departed));
         }
-        Ok(())
+        Ok(entries)
     }
 
     /// Lets a wish come true, if it may. When this returns well, it is on disk.
@@ -211,7 +212,7 @@ impl Room {
     ///
     /// # Errors
     /// It is not their turn, hints are not allowed at this table, or they wait for too many already.
-    pub async fn hint(self: &Arc<Self>, person: &str) -> Result<(), Refusal> {
+    pub async fn hint(self: &Arc<Self>, person: &str, address: Option<&str>) -> Result<(), Refusal> {
         let now = self.now();
         now.table.seat_of(person).ok_or(Reason::NotYourSeat)?;
         if !now.table.hints {
@@ -220,30 +221,34 @@ impl Room {
         let game = now.game()?.clone();
         let not_now = || Refusal::Told(Message::new("table-hint-not-now"));
         let seat = now.acting(person).ok_or_else(not_now)?;
-        let limit = self.tools.settings.limits.hints_a_person;
-        let asking = self.tools.asking.enter(person, limit).ok_or(Reason::ThinkingAlready)?;
-        let mut first = false;
-        self.say(|now| {
-            // Two may have asked at the same time.
-            if now.hint(seat).is_none() {
-                now.note_hint(seat, Some(Hint::Thinking));
-                first = true;
-            }
-        });
-        if !first {
+        if now.hint(seat).is_some() {
             return Ok(());
         }
+        let (limits, address) = (&self.tools.settings.limits, address.unwrap_or_default());
+        let asking = self.tools.asking.enter(person, limits.hints_a_person).ok_or(Reason::ThinkingAlready)?;
+        // People can be made up: their address counts too, if there is one.
+        let most = if address.is_empty() { usize::MAX } else { limits.hints_an_address };
+        let asking_there = self.tools.asking.enter(address, most).ok_or(Reason::ThinkingAlready)?;
+        let mut ticket = None;
+        self.say(|current| {
+            // Others may have asked or acted since that look was taken.
+            if current.table.entries == now.table.entries && current.hint(seat).is_none() {
+                current.note_hint(seat, Some(Hint::Thinking));
+                ticket = Some(current.ticket(seat));
+            }
+        });
+        let Some(ticket) = ticket else { return Ok(()) };
         let (room, person) = (self.clone(), person.to_owned());
         let thinking = tokio::spawn(async move {
-            let _asking = asking;
+            let _asking = (asking, asking_there);
             let seed = room.tools.number();
             let study = &room.tools.study;
             let advise = move |is_up: &dyn Fn() -> bool| game.mind(seat).advise(seed, is_up);
             let advice = study.think(&person, true, advise).await;
             let told = advice.is_some();
             room.say(|now| {
-                // Whoever has acted meanwhile needs none any more.
-                if now.hint(seat).is_some() {
+                // Whoever has acted meanwhile needs none any more, or has asked for another.
+                if now.ticket(seat) == ticket && now.hint(seat).is_some() {
                     now.note_hint(seat, advice.map(|advice| Hint::Told(Arc::new(advice))));
                 }
             });

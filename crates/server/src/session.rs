@@ -93,7 +93,7 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
         host: headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_owned(),
         secure: is_secure(headers, settings),
         forwarded: headers.contains_key(FORWARDED),
-        pass: entering::pass(&secret, settings),
+        pass: entering::pass(&house, &secret),
     };
     let secure = visitor.secure;
     let gzip = compress::accepts(headers);
@@ -182,12 +182,25 @@ fn is_secret(text: &str) -> bool {
 
 /// Where a question comes from, for those limits that are counted by address: this machine itself isn't.
 fn address(headers: &HeaderMap, peer: Option<IpAddr>, settings: &Settings) -> Option<String> {
-    if settings.trust_proxy {
+    if settings.trust_proxy
+        && let Some(line) = headers.get_all(FORWARDED).iter().next_back()
+    {
         // The last is what our own proxy saw; those before it anybody may have written.
-        let line = headers.get_all(FORWARDED).iter().next_back()?.to_str().ok()?;
-        return line.rsplit(',').next().map(|address| address.trim().to_owned());
+        let last = line.to_str().unwrap_or_default().rsplit(',').next().unwrap_or_default().trim();
+        return Some(last.parse().map_or_else(|_| "unreadable".to_owned(), network));
     }
-    peer.filter(|peer| !peer.is_loopback()).map(|peer| peer.to_string())
+    peer.filter(|peer| !peer.is_loopback()).map(network)
+}
+
+/// An address as it is counted: whoever has one of the sixth version has a whole network of them.
+pub(crate) fn network(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
+        }
+    }
 }
 
 /// Whether the browser's connection is encrypted.

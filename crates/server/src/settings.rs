@@ -62,6 +62,8 @@ pub struct Limits {
     pub tries_an_hour: u32,
     /// Hints that are being thought about for one person at a time.
     pub hints_a_person: usize,
+    /// The same for all people of one address; this machine's own are not counted so.
+    pub hints_an_address: usize,
     /// Tables in memory that nobody needs just now.
     pub idle_tables: usize,
     /// For how long a table stays in memory after it was needed.
@@ -87,6 +89,7 @@ impl Default for Limits {
             tables_an_address: 1_200,
             tries_an_hour: 60,
             hints_a_person: 3,
+            hints_an_address: 24,
             idle_tables: 512,
             idle_for: seconds(600),
             head: seconds(20),

@@ -20,7 +20,7 @@ use tokio_stream::{Stream, StreamMap};
 
 use crate::House;
 use crate::limits::Entered;
-use crate::refusal::{Reason, refused};
+use crate::refusal::{Reason, Refusal, refused};
 use crate::room::Room;
 use crate::session::Visitor;
 
@@ -41,20 +41,31 @@ pub async fn events(
     Query(At { at }): Query<At>,
     visitor: Visitor,
 ) -> Response {
-    let limit = house.tools.settings.limits.streams_a_person;
-    let Some(entered) = house.streams.enter(&visitor.person, limit) else {
+    let limits = &house.tools.settings.limits;
+    // People can be made up: their address counts too.
+    let by_address =
+        visitor.address.as_ref().map(|at| house.streams.enter(at, limits.connections_an_address));
+    let (Some(entered), None | Some(Some(_))) =
+        (house.streams.enter(&visitor.person, limits.streams_a_person), &by_address)
+    else {
         return refused(&house, &visitor, "/", Reason::TooManyStreams);
     };
+    let entered = (entered, by_address.flatten());
     let mut news = News::new(&house, &visitor.person, entered);
     for asked in at.split(',').filter(|asked| !asked.is_empty()).take(MOST_TABLES) {
         let (id, mark) = asked.split_once(':').unwrap_or((asked, ""));
         match house.hub.room(id).await {
             Ok(room) => news.follow(room, mark),
-            Err(_) => news.gone.push(id.to_owned()),
+            Err(Refusal::Other(Reason::NoTable)) => news.gone.push(id.to_owned()),
+            // It may be there again in a moment: whoever asks comes back.
+            Err(refusal) => return refused(&house, &visitor, "/", refusal),
         }
     }
     Sse::new(news).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response()
 }
+
+/// That a stream is counted, for its person and for their address.
+type Counted = (Entered, Option<Entered>);
 
 /// A table that is followed.
 struct Followed {
@@ -72,11 +83,11 @@ struct News {
     gone: Vec<String>,
     over: bool,
     person: String,
-    _entered: Entered,
+    _entered: Counted,
 }
 
 impl News {
-    fn new(house: &Arc<House>, person: &str, entered: Entered) -> News {
+    fn new(house: &Arc<House>, person: &str, entered: Counted) -> News {
         house.tools.gauges.streams.inc();
         News {
             house: house.clone(),

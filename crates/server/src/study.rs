@@ -38,7 +38,23 @@ struct Desks {
 struct Line {
     had: Duration,
     thinking: u32,
-    waiting: VecDeque<(bool, oneshot::Sender<Desk>)>,
+    bots: VecDeque<oneshot::Sender<Desk>>,
+    hints: VecDeque<oneshot::Sender<Desk>>,
+}
+
+impl Line {
+    fn waiting(&self) -> usize {
+        self.bots.len() + self.hints.len()
+    }
+
+    /// Whose turn it is: bots come before hints, so that nobody's bots wait for a hint.
+    fn next(&mut self, hints: bool) -> Option<(bool, oneshot::Sender<Desk>)> {
+        match self.bots.pop_front() {
+            Some(bot) => Some((false, bot)),
+            None if hints => self.hints.pop_front().map(|hint| (true, hint)),
+            None => None,
+        }
+    }
 }
 
 /// A place to think at. It is given back when this is dropped.
@@ -68,7 +84,7 @@ impl Study {
 
     /// How many wait for a place.
     pub fn waiting(&self) -> usize {
-        self.desks().lines.values().map(|line| line.waiting.len()).sum()
+        self.desks().lines.values().map(Line::waiting).sum()
     }
 
     /// Thinks something through for a person, who asked for a hint or whose table it is; `None` if
@@ -84,10 +100,14 @@ impl Study {
             let mut desks = self.desks();
             let floor = desks.floor;
             let line = desks.lines.entry(person.to_owned()).or_default();
-            if line.thinking == 0 && line.waiting.is_empty() {
+            if line.thinking == 0 && line.waiting() == 0 {
                 line.had = line.had.max(floor);
             }
-            line.waiting.push_back((hint, turn));
+            if hint {
+                line.hints.push_back(turn)
+            } else {
+                line.bots.push_back(turn)
+            }
             self.serve(&mut desks);
         }
         let desk = my_turn.await.ok()?;
@@ -104,13 +124,13 @@ impl Study {
     fn serve(&self, desks: &mut Desks) {
         while desks.free > 0 {
             let hints = desks.free_for_hints > 0;
-            let ready = |line: &Line| line.waiting.front().is_some_and(|(hint, _)| hints || !hint);
+            let ready = |line: &Line| !line.bots.is_empty() || (hints && !line.hints.is_empty());
             let had = |line: &Line| line.had + SUPPOSED * line.thinking;
             let lines = desks.lines.iter().filter(|(_, line)| ready(line));
             let next = lines.min_by_key(|(_, line)| had(line)).map(|(person, _)| person.clone());
             let Some(person) = next else { return };
             let Some(line) = desks.lines.get_mut(&person) else { return };
-            let Some((hint, turn)) = line.waiting.pop_front() else { return };
+            let Some((hint, turn)) = line.next(hints) else { return };
             let had = line.had;
             let desk = Desk { study: Some(self.clone()), person, hint, since: (self.clock)() };
             match turn.send(desk) {
@@ -140,7 +160,7 @@ impl Drop for Desk {
         study.serve(&mut desks);
         // Who wants nothing more and has had no more than others is like one who was never here.
         let floor = desks.floor;
-        desks.lines.retain(|_, line| line.thinking > 0 || !line.waiting.is_empty() || line.had > floor);
+        desks.lines.retain(|_, line| line.thinking > 0 || line.waiting() > 0 || line.had > floor);
     }
 }
 

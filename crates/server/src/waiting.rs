@@ -15,7 +15,7 @@ use words::Words;
 use crate::House;
 use crate::answers::{self, Marked, data};
 use crate::at::At;
-use crate::laying::{bot_name, level, name, no_seat, started};
+use crate::laying::{bot_name, level, name, no_seat, remember_name, started};
 use crate::now::chairs;
 use crate::refusal::{Refusal, refused};
 use crate::room::Room;
@@ -103,7 +103,9 @@ pub(crate) async fn join(
 ) -> Response {
     let joined = async {
         let name = name(&house, &visitor, &fields).await?;
-        room.wish(Wish::Sit { person: visitor.person.clone(), name }).await
+        room.wish(Wish::Sit { person: visitor.person.clone(), name }).await?;
+        remember_name(&house, &visitor, &fields).await;
+        Ok(())
     };
     back(&house, &visitor, &room, joined.await).await
 }

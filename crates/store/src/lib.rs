@@ -4,10 +4,10 @@
 //! control: two writers can't both write entry n of a table. What was acknowledged is on disk.
 //!
 //! - [`error`]: what can go wrong
-//! - [`schema`]: what the file looks like, and how older files become like it
-//! - [`lock`]: one server a folder
-//! - [`writer`]: the one thread that writes, many wishes to a commit
-//! - [`readers`]: connections that only read, and never wait for the writer
+//! - `schema`: what the file looks like, and how older files become like it
+//! - `lock`: one server a folder
+//! - `writer`: the one thread that writes, many wishes to a commit
+//! - `readers`: connections that only read, and never wait for the writer
 
 pub mod error;
 mod lock;
@@ -36,6 +36,7 @@ pub struct Store {
     readers: Readers,
     writer: Option<Writer>,
     file: Arc<PathBuf>,
+    key: Arc<str>,
     /// Held until the store is closed, or nobody has it any more.
     lock: Arc<Mutex<Option<Lock>>>,
 }
@@ -80,10 +81,11 @@ impl Store {
             let file = folder.join(FILE);
             let mut connection = schema::connect(&file, true)?;
             schema::migrate(&mut connection, now)?;
+            let key = schema::key(&connection)?.into();
             let writer = Writer::start(connection)?;
             let readers = Readers::new(&file);
             let lock = Arc::new(Mutex::new(Some(lock)));
-            Ok(Store { readers, writer: Some(writer), file: Arc::new(file), lock })
+            Ok(Store { readers, writer: Some(writer), file: Arc::new(file), key, lock })
         })
         .await
     }
@@ -95,15 +97,24 @@ impl Store {
     pub async fn reading(folder: &Path) -> Result<Store, StoreError> {
         let file = folder.join(FILE);
         blocking(move || {
-            schema::check_version(&schema::connect(&file, false)?)?;
+            let connection = schema::connect(&file, false)?;
+            schema::check_version(&connection)?;
+            let key = schema::key(&connection)?.into();
             Ok(Store {
                 readers: Readers::new(&file),
                 writer: None,
                 file: Arc::new(file),
+                key,
                 lock: Arc::default(),
             })
         })
         .await
+    }
+
+    /// A secret of this house: what it makes of it nobody else can make up. It was drawn when the file was
+    /// made, or first opened by a program that needs it, and stays.
+    pub fn key(&self) -> &str {
+        &self.key
     }
 
     /// The file it is in.

@@ -12,7 +12,7 @@ pub const VERSION: u32 = MIGRATIONS.len() as u32;
 
 /// What makes a file of each version out of one of the version before. The first also takes files of the
 /// time when versions weren't counted. `{now}` is when it is done, in seconds since 1970.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     "create table if not exists log (
         table_id text not null, entry integer not null, body text not null,
         primary key (table_id, entry)) without rowid;
@@ -23,6 +23,8 @@ const MIGRATIONS: [&str; 2] = [
      create table if not exists people (person text primary key, name text not null) without rowid;",
     "alter table log add column at integer not null default {now};
      create index sits_by_table on sits (table_id);",
+    "create table house (name text primary key, value text not null) without rowid;
+     insert into house values ('key', lower(hex(randomblob(32))));",
 ];
 
 /// How long a connection waits for somebody else's lock on the file: a copying tool's, for one.
@@ -69,6 +71,11 @@ pub(crate) fn check_version(connection: &Connection) -> Result<(), StoreError> {
         found if found < VERSION => Err(StoreError::Older { found, known: VERSION }),
         _ => Ok(()),
     }
+}
+
+/// What only this house knows.
+pub(crate) fn key(connection: &Connection) -> Result<String, StoreError> {
+    Ok(connection.query_row("select value from house where name = 'key'", [], |row| row.get(0))?)
 }
 
 fn version(connection: &Connection) -> Result<u32, StoreError> {

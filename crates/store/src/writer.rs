@@ -133,6 +133,8 @@ fn perform(connection: &Connection, job: &Job) -> rusqlite::Result<usize> {
                     connection.prepare_cached("delete from log where table_id = ?1")?.execute([table])?;
                 deleted += usize::from(rows > 0);
             }
+            // The names of people who sit nowhere any more.
+            connection.execute("delete from people where person not in (select person from sits)", [])?;
             Ok(deleted)
         }
         Job::Close => Ok(0),

@@ -29,8 +29,12 @@ async fn a_log_is_read_as_it_was_written_also_after_a_restart() {
     store.append(entries("t", 0, &["first"])).await.expect("written");
     store.append(entries("t", 1, &["второй", "third"])).await.expect("written");
     store.append(entries("other", 0, &["else"])).await.expect("written");
+    let key = store.key().to_owned();
+    assert_eq!(key.len(), 64);
     drop(store);
     let again = open(&folder).await;
+    assert_eq!(again.key(), key, "the key stays");
+    assert_ne!(open(&self::folder("story-other")).await.key(), key, "and is another in another house");
     assert_eq!(again.log("t", 0).await.expect("read"), ["first", "второй", "third"]);
     assert_eq!(again.log("t", 2).await.expect("read"), ["third"]);
     let known = again.tables().await.expect("read");

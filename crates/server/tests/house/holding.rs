@@ -15,6 +15,8 @@ async fn a_form_that_lays_a_table_lays_one_however_often_it_is_sent() {
     let first = anna.post("/play", form).await.location();
     assert_eq!(anna.post("/play", form).await.location(), first);
     assert_ne!(anna.post("/play", "game=europe&bots=1&level=trainee&once=abd").await.location(), first);
+    let chosen_anew = anna.post("/play", "game=europe&bots=2&level=trainee&once=abc").await.location();
+    assert_ne!(chosen_anew, first, "what was chosen anew is another form");
     boris.get("/").await;
     assert_ne!(boris.post("/play", form).await.location(), first, "another's form is another form");
     let start = anna.get("/g/europe").await.text;
@@ -30,7 +32,9 @@ async fn nobody_lays_tables_without_end() {
     for _ in 0..3 {
         assert_eq!(anna.post("/tables", "game=europe&seats=2").await.status, 303);
     }
-    assert_eq!(anna.post("/tables", "game=europe&seats=2").await.code(), "too-many-tables");
+    assert_eq!(anna.post("/tables", "game=europe&seats=2&name=Zarathustra").await.code(), "too-many-tables");
+    let start = anna.get("/g/europe").await.text;
+    assert!(!start.contains("Zarathustra"), "nothing is kept of what was refused");
     assert_eq!(boris.post("/tables", "game=europe&seats=2").await.status, 303);
 }
 
@@ -124,4 +128,17 @@ async fn one_person_waits_for_few_hints_at_a_time() {
     let table = anna.post("/play", "game=europe&name=Anna&bots=1&level=trainee&first=me").await.location();
     let refused = anna.post(&format!("{table}/hint"), "").await;
     assert_eq!((refused.status, refused.code()), (429, "thinking-already"));
+}
+
+#[tokio::test]
+async fn nothing_is_left_of_those_who_ask_for_a_table_and_hang_up() {
+    let house = house("hung-up", 38).await;
+    let mut given_up = 0;
+    for nobody in 0..50 {
+        let id = format!("nowhere-{nobody}");
+        given_up += usize::from(tokio::time::timeout(Duration::ZERO, house.hub.room(&id)).await.is_err());
+    }
+    assert!(given_up > 0 && house.hub.len() == given_up, "{given_up} were given up in the middle");
+    house.hub.tidy();
+    assert!(house.hub.is_empty(), "{} are left", house.hub.len());
 }

@@ -27,6 +27,15 @@ async fn a_passphrase_lets_those_in_who_know_it() {
     let stolen = anna.cookie("pass");
     mallory.set_cookie("pass", &stolen);
     assert_eq!(mallory.get("/g/europe").await.status, 403);
+    // Nor does one made elsewhere, out of the same secret and the same passphrase.
+    let other = house_with("passphrase-other", 27, |settings| {
+        settings.passphrase = Some("дудка и фонарь".to_owned());
+    })
+    .await;
+    let mut there = mallory.clone().at(&other);
+    there.post("/enter", "passphrase=дудка и фонарь").await;
+    mallory.set_cookie("pass", &there.cookie("pass"));
+    assert_eq!((there.get("/g/europe").await.status, mallory.get("/g/europe").await.status), (200, 403));
     assert_eq!(mallory.post("/enter", "passphrase=again").await.code(), "passphrase-wrong");
     assert_eq!(mallory.post("/enter", "passphrase=and again").await.code(), "too-many-requests");
 }
