@@ -258,7 +258,8 @@ async fn answered(
     let (status, code) = refusal.told();
     let text = refusal.say(visitor.words(house));
     let mut response = if visitor.script {
-        let glance = Glance { house, room, now: &now, visitor, focus: None, refusal: Some(&text) };
+        // The script says it over the page: in the page it would move what is under a finger.
+        let glance = Glance { house, room, now: &now, visitor, focus: None, refusal: None };
         data(status, glance.news(have, Some((&code, &text))))
     } else {
         whole(house, room, now, visitor, None, Some(text)).await

@@ -79,6 +79,8 @@ async fn a_doubled_click_is_applied_once_and_a_wrong_action_says_why() {
     assert_eq!((again.status, again.json()["step"].as_u64()), (200, Some(u64::from(step) + 1)));
     let stale = anna.post(&act, &format!("step={step}&action=tickets")).await.json();
     assert_eq!(stale["notice"]["code"], "stale");
+    let said = stale["notice"]["text"].as_str().expect("a sentence");
+    assert_eq!(stale.to_string().matches(said).count(), 1, "it is said once, over the page");
     assert_eq!(stale["mark"], again.json()["mark"], "the answer says what is now");
     anna.header("x-live", "");
     let refused = anna.post(&act, &format!("step={}&action=dance", guest::step(&hand))).await;
