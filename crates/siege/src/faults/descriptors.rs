@@ -20,12 +20,16 @@ pub async fn descriptors(opening: &Opening, few: u32, taken: usize, seed: u64) -
     let house = Opening { descriptors: Some(few), ..opening.clone() }.open()?;
     let mut bystander = Bystander::new(&house, &mut chance).await?;
     let said = house.said().len();
-    let mut idle = Vec::new();
-    for _ in 0..taken {
-        // The system keeps only so many for a server that doesn't take them.
+    let (mut idle, mut in_vain) = (Vec::new(), 0);
+    // The system keeps only so many for a server that doesn't take them, or not quickly enough: one that has
+    // to wait says nothing, several in a row do.
+    while idle.len() < taken && in_vain < 4 {
         match tokio::time::timeout(Duration::from_millis(500), connect(house.address)).await {
-            Ok(stream) => idle.push(stream?),
-            Err(_) => break,
+            Ok(stream) => {
+                idle.push(stream?);
+                in_vain = 0;
+            }
+            Err(_) => in_vain += 1,
         }
     }
     report.line("connections made", idle.len() as u64);
