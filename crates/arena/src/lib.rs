@@ -15,9 +15,9 @@
 //! use std::time::Duration;
 //!
 //! use arena::{Entrant, Hall, Ledger, Report, Schedule, Terms};
-//! use europe::Europe;
+//! use classic::Classic;
 //!
-//! let game = Europe::standard(2).expect("two can play");
+//! let game = Classic::standard(2).expect("two can play");
 //! let named = Entrant::list("trainee,random").expect("there are such bots");
 //! let schedule = Schedule::new(&named, 2, false).expect("enough for two seats");
 //! let terms = Terms { seed: "1".to_owned(), iterations: None, time: None };

@@ -1,7 +1,7 @@
 //! What is worth noting of a finished game, beside its score sheet.
 
 mod card_game;
-mod europe;
+mod classic;
 mod great_lakes;
 mod switch_signal;
 

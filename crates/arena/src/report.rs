@@ -58,7 +58,7 @@ pub struct Report {
 #[derive(Clone, Debug, Serialize)]
 pub struct Head {
     /// Which game.
-    pub game: &'static str,
+    pub game: String,
     /// The version of its rules.
     pub rules: u32,
     /// On which board.
@@ -269,7 +269,7 @@ fn head<G: Notable>(
     ended: Ended,
 ) -> Head {
     Head {
-        game: G::GAME,
+        game: game.game().to_owned(),
         rules: G::VERSION,
         board: engine::Notation::board(game).0,
         options: engine::Notation::options(game).into_iter().collect(),

@@ -7,8 +7,7 @@ use arena::report::Ended;
 use arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, Sure, Terms, Verdict, report};
 use bots::Plays as _;
 use card_game::CardGame;
-use engine::Rules as _;
-use europe::Europe;
+use classic::Classic;
 use great_lakes::GreatLakes;
 use switch_signal::SwitchSignal;
 
@@ -24,7 +23,7 @@ fn clock() -> impl Fn() -> Duration + Sync {
 
 /// Plays games with these numbers, in this order, and gives the report and all games as text.
 fn run<G: Notable>(game: &G, names: &str, numbers: impl Iterator<Item = u64>) -> (Report, String) {
-    let together = G::GAME == SwitchSignal::GAME;
+    let together = game.game() == SwitchSignal::GAME;
     let named = Entrant::list(names).expect("bots");
     let schedule = Schedule::new(&named, game.seats(), together).expect("enough");
     let (terms, clock) = (terms(), clock());
@@ -49,7 +48,7 @@ fn without_times(report: &Report) -> serde_json::Value {
 
 #[test]
 fn games_are_the_same_in_whatever_order_they_are_played() {
-    let game = Europe::standard(2).expect("two can play");
+    let game = Classic::standard(2).expect("two can play");
     let (one, games) = run(&game, "trainee,random", 0..6);
     let (other, same) = run(&game, "trainee,random", (0..6).rev());
     assert_eq!(without_times(&one), without_times(&other));
@@ -60,7 +59,7 @@ fn games_are_the_same_in_whatever_order_they_are_played() {
 /// The same deal in both seatings, and another one in the next deal.
 #[test]
 fn a_deal_is_the_same_in_all_its_seatings() {
-    let game = Europe::standard(2).expect("two can play");
+    let game = Classic::standard(2).expect("two can play");
     let (_, games) = run(&game, "random,greedy", 0..8);
     // Whoever begins is drawn by the deal: the same seat in both of its games.
     let first: Vec<&str> = games
@@ -77,7 +76,7 @@ fn a_deal_is_the_same_in_all_its_seatings() {
 fn adds_up<G: Notable>(game: &G, names: &str, games: u64) {
     let (report, _) = run(game, names, 0..games);
     assert_eq!((report.head.games, report.head.ended), (games, Ended::Complete));
-    assert_eq!((report.illegal, report.fault.is_none()), (0, true), "{}", G::GAME);
+    assert_eq!((report.illegal, report.fault.is_none()), (0, true), "{}", game.game());
     assert!(report.checked > 10 * games);
     let seats = game.seats() as f64;
     for standing in &report.entrants {
@@ -109,7 +108,7 @@ fn adds_up<G: Notable>(game: &G, names: &str, games: u64) {
 
 #[test]
 fn reports_add_up_in_every_game() {
-    adds_up(&Europe::standard(2).expect("a table"), "trainee,random", 6);
+    adds_up(&Classic::standard(2).expect("a table"), "trainee,random", 6);
     adds_up(&GreatLakes::standard(3).expect("a table"), "random,trainee,greedy", 6);
     adds_up(&CardGame::standard(4).expect("a table"), "trainee,3*random", 4);
     adds_up(&SwitchSignal::standard(2).expect("a table"), "random,greedy", 4);
@@ -118,7 +117,7 @@ fn reports_add_up_in_every_game() {
 /// Nobody loses a game against those who do anything.
 #[test]
 fn who_plays_better_has_the_higher_rating() {
-    let (report, _) = run(&Europe::standard(2).expect("a table"), "trainee,random", 0..10);
+    let (report, _) = run(&Classic::standard(2).expect("a table"), "trainee,random", 0..10);
     let [trainee, random] = &report.entrants[..] else { panic!("two") };
     assert!(trainee.won.mean > 0.9 && trainee.rating.expect("rated").points > 1800.0);
     assert_eq!(random.rating.expect("rated").points, 1500.0);
@@ -128,7 +127,7 @@ fn who_plays_better_has_the_higher_rating() {
 
 #[test]
 fn a_stopped_game_is_none() {
-    let game = Europe::standard(2).expect("a table");
+    let game = Classic::standard(2).expect("a table");
     let schedule = Schedule::new(&Entrant::list("random,greedy").expect("bots"), 2, false).expect("two");
     let (terms, clock) = (terms(), clock());
     let hall = Hall { game: &game, schedule: &schedule, terms: &terms, clock: &clock };
@@ -138,7 +137,7 @@ fn a_stopped_game_is_none() {
 /// A time budget is told to the bots, and what they take beyond it is measured.
 #[test]
 fn overruns_are_measured_by_the_clock_that_is_handed_in() {
-    let game = Europe::standard(2).expect("a table");
+    let game = Classic::standard(2).expect("a table");
     let schedule = Schedule::new(&Entrant::list("random,greedy").expect("bots"), 2, false).expect("two");
     let terms = Terms { time: Some(Duration::from_micros(100)), ..terms() };
     let late = AtomicU64::new(0);
@@ -150,7 +149,7 @@ fn overruns_are_measured_by_the_clock_that_is_handed_in() {
     let report = Report::new(&hall, &ledger, 2, false);
     let over = report.entrants[0].time.overrun.expect("a time was said");
     assert!((over - 0.25).abs() < 1e-6, "{over}");
-    assert_eq!(Europe::iterations(bots::Bot::Random), 0);
+    assert_eq!(Classic::iterations(bots::Bot::Random), 0);
 }
 
 /// The test for two closes the book early, and says so.

@@ -5,14 +5,14 @@ use std::time::Duration;
 use arena::notable::{Held, Shelf};
 use arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, Terms};
 use bots::{Advice, Bot, Budget, Plays};
+use classic::{Action, Classic, Event, Illegal, State, View};
 use engine::{
     BoardText, Chance, Contradiction, Drawn, Message, Notation, Outcome, Rules, Seat, Seats, Viewer, Witness,
 };
-use europe::{Action, Europe, Event, Illegal, State, View};
 
 /// Europe, but its greedy bot passes whether it may or not, its trainee gives up, and it may stand still.
 struct Unruly {
-    game: Europe,
+    game: Classic,
     stands_still: bool,
 }
 
@@ -22,9 +22,11 @@ impl Rules for Unruly {
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
-    const GAME: &'static str = Europe::GAME;
-    const VERSION: u32 = Europe::VERSION;
+    const VERSION: u32 = Classic::VERSION;
 
+    fn game(&self) -> &str {
+        self.game.game()
+    }
     fn seats(&self) -> usize {
         self.game.seats()
     }
@@ -155,7 +157,7 @@ impl Notable for Unruly {
 
 /// Plays a deal between these two, or says why it can't be.
 fn play(names: &str, stands_still: bool) -> Result<Report, Message> {
-    let game = Unruly { game: Europe::standard(2).expect("two can play"), stands_still };
+    let game = Unruly { game: Classic::standard(2).expect("two can play"), stands_still };
     let schedule = Schedule::new(&Entrant::list(names).expect("bots"), 2, false).expect("two");
     let terms = Terms { seed: "unruly".to_owned(), iterations: None, time: None };
     let hall = Hall { game: &game, schedule: &schedule, terms: &terms, clock: &|| Duration::ZERO };

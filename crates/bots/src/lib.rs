@@ -4,9 +4,9 @@
 //! ```
 //! use bots::{Bot, Budget, Level, Plays};
 //! use engine::{Quick, Rules, Viewer, playout};
-//! use europe::Europe;
+//! use classic::Classic;
 //!
-//! let game = Europe::standard(2).expect("two can play");
+//! let game = Classic::standard(2).expect("two can play");
 //! let mut chance = Quick::new(1901);
 //! let mut state = game.deal(&mut chance, &mut ());
 //! let mut legal = Vec::new();
@@ -25,7 +25,7 @@ mod advice;
 mod bot;
 mod budget;
 mod card_game;
-mod europe;
+mod classic;
 mod great_lakes;
 mod planner;
 mod search;

@@ -3,17 +3,17 @@
 mod table;
 
 use bots::{Bot, Budget, Level, Plays};
+use classic::{Action, Classic, Phase, State};
 use engine::{Quick, Rules, Seat, Viewer, playout};
-use europe::{Action, Europe, Phase, State};
 use table::play;
 
-fn game(seats: usize) -> Europe {
-    Europe::standard(seats).expect("so many can play")
+fn game(seats: usize) -> Classic {
+    Classic::standard(seats).expect("so many can play")
 }
 
 #[test]
 fn whatever_they_choose_is_legal_and_their_games_end() {
-    for seats in Europe::FEWEST_SEATS..=Europe::MOST_SEATS {
+    for seats in Classic::FEWEST_SEATS..=Classic::MOST_SEATS {
         table::check_games(&game(seats), 30);
     }
 }
@@ -45,7 +45,7 @@ fn games_end_though_nearly_all_cards_are_held() {
 const FEW: u32 = 60;
 
 /// What may be done, and what the strongest chooses with few iterations.
-fn think(game: &Europe, state: &State, seat: Seat, chance: &mut Quick) -> (Vec<Action>, Action, u32) {
+fn think(game: &Classic, state: &State, seat: Seat, chance: &mut Quick) -> (Vec<Action>, Action, u32) {
     let mut legal = Vec::new();
     game.legal(state, seat, &mut legal);
     let (view, mut budget) = (game.view(state, Viewer::Seat(seat)), Budget::iterations(FEW));
@@ -59,7 +59,7 @@ fn with_strongest(
     seats: usize,
     seed: u64,
     rest: Level,
-    mut see: impl FnMut(&Europe, &State, Seat, u64),
+    mut see: impl FnMut(&Classic, &State, Seat, u64),
 ) -> f64 {
     let game = game(seats);
     let mut chance = Quick::new(seed);
@@ -136,7 +136,7 @@ fn time_that_is_up_ends_a_search() {
     let chosen = game.choose(Level::Stationmaster.into(), &view, &(), &legal, &mut budget, &mut chance);
     assert!(chosen.is_some_and(|action| legal.contains(&action)));
     assert_eq!(budget.spent(), 0);
-    assert!(Europe::iterations(Bot::Level(Level::Stationmaster)) > 0);
+    assert!(Classic::iterations(Bot::Level(Level::Stationmaster)) > 0);
 }
 
 /// A clock is looked at in the middle of imagined games too.
@@ -226,7 +226,7 @@ fn a_driver_completes_most_of_its_tickets_and_scores_well() {
         let (state, outcome, _) = play(&game, seed, |_| Some(Level::Driver));
         best += outcome.sheets.iter().map(|sheet| sheet.total()).max().unwrap_or(0);
         for seat in game.all_seats() {
-            let completed = europe::ticket_score(&game, &state, seat).completed;
+            let completed = classic::ticket_score(&game, &state, seat).completed;
             for id in state.of(seat).tickets.iter() {
                 let points = u32::from(game.board().ticket(id).points);
                 *(if completed.contains(id) { &mut won } else { &mut lost }) += points;

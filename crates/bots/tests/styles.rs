@@ -2,28 +2,28 @@
 //! kind.
 
 use bots::{Bot, Budget, Plays, Style};
+use classic::{Action, Classic, State};
 use engine::{Outcome, Quick, Rules, Seat, Viewer, playout};
-use europe::{Action, Europe, State};
 
 /// More decisions than any game takes.
 const LIMIT: u32 = 3000;
 
-fn game(seats: usize) -> Europe {
-    Europe::standard(seats).expect("so many can play")
+fn game(seats: usize) -> Classic {
+    Classic::standard(seats).expect("so many can play")
 }
 
 fn yardsticks() -> impl Iterator<Item = Bot> {
     Style::ALL.into_iter().map(Bot::Style).chain([Bot::Greedy])
 }
 
-fn legal(game: &Europe, state: &State, seat: Seat) -> Vec<Action> {
+fn legal(game: &Classic, state: &State, seat: Seat) -> Vec<Action> {
     let mut legal = Vec::new();
     game.legal(state, seat, &mut legal);
     legal
 }
 
 /// What a bot chooses, which has to be legal.
-fn choose(game: &Europe, state: &State, seat: Seat, bot: Bot, chance: &mut Quick) -> Action {
+fn choose(game: &Classic, state: &State, seat: Seat, bot: Bot, chance: &mut Quick) -> Action {
     let (view, legal) = (game.view(state, Viewer::Seat(seat)), legal(game, state, seat));
     let chosen = game.choose(bot, &view, &(), &legal, &mut Budget::iterations(0), chance);
     let action = chosen.expect("something is legal");
@@ -33,7 +33,7 @@ fn choose(game: &Europe, state: &State, seat: Seat, bot: Bot, chance: &mut Quick
 
 /// Plays a game to its end, and shows each choice before it is carried out.
 fn watch(
-    game: &Europe,
+    game: &Classic,
     seed: u64,
     who: impl Fn(Seat) -> Bot,
     mut see: impl FnMut(&State, Seat, Action),
@@ -80,7 +80,7 @@ fn habits(bot: Bot, seats: usize, games: u64) -> Habits {
                 }
                 Action::Tickets => {
                     habits.draws += 1;
-                    let done = europe::ticket_score(&game, state, seat).completed;
+                    let done = classic::ticket_score(&game, state, seat).completed;
                     habits.draws_with_some_undone += u32::from(done != state.of(seat).tickets);
                 }
                 Action::Station { .. } => habits.stations += 1,
@@ -92,7 +92,7 @@ fn habits(bot: Bot, seats: usize, games: u64) -> Habits {
             habits.routes += own.routes.len();
             habits.cars += u32::from(game.board().pieces.cars - own.cars);
             habits.tickets += own.tickets.len();
-            habits.completed += europe::ticket_score(&game, &state, seat).completed.len();
+            habits.completed += classic::ticket_score(&game, &state, seat).completed.len();
         }
     }
     habits
@@ -112,13 +112,13 @@ fn wins(one: Bot, other: Bot, games: u64) -> u64 {
 
 #[test]
 fn europe_has_every_bot() {
-    assert!(Bot::all().all(Europe::has));
+    assert!(Bot::all().all(Classic::has));
 }
 
 /// With five seats the hands may hold nearly all cards, and tunnels fail again and again.
 #[test]
 fn whatever_they_choose_is_legal_and_their_games_end() {
-    for seats in Europe::FEWEST_SEATS..=Europe::MOST_SEATS {
+    for seats in Classic::FEWEST_SEATS..=Classic::MOST_SEATS {
         let game = game(seats);
         let bots: Vec<Bot> = yardsticks().chain([Bot::Random]).collect();
         for seed in 0..24 {

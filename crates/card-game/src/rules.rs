@@ -23,10 +23,13 @@ impl Rules for CardGame {
     type View = View;
     type Illegal = Illegal;
 
-    const GAME: &'static str = "card-game";
     const VERSION: u32 = 1;
 
     engine::rules_as_usual!();
+
+    fn game(&self) -> &str {
+        Self::GAME
+    }
 
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         check_turn(state, seat)?;

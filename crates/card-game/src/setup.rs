@@ -30,6 +30,8 @@ pub struct CardGame {
 }
 
 impl CardGame {
+    /// The game's name.
+    pub const GAME: &'static str = "card-game";
     /// The fewest seats.
     pub const FEWEST_SEATS: usize = 2;
     /// The most seats.

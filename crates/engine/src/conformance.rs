@@ -69,7 +69,7 @@ fn check_deal<R: Rules>(rules: &R, seed: u64) {
                     told,
                     other_told,
                     "{} deal {seed}: {viewer:?} is told more than it may see",
-                    R::GAME
+                    rules.game()
                 );
             }
         }
@@ -83,7 +83,7 @@ fn check_game<R: Notation>(rules: &R, seed: u64) -> Record {
     dealt.iter().for_each(round_trip);
     let mut strangers: Vec<R::Action> = Vec::new();
     for step in 0..ENDLESS {
-        let place = format!("{} seats {} seed {seed} step {step}", R::GAME, rules.seats());
+        let place = format!("{} seats {} seed {seed} step {step}", rules.game(), rules.seats());
         let state = recorder.state().clone();
         check_state(rules, &state, &place);
         let Some(seat) = playout::actor(rules, &state, &mut chance) else {
@@ -114,7 +114,7 @@ fn check_game<R: Notation>(rules: &R, seed: u64) -> Record {
             });
         }
     }
-    panic!("{} seed {seed}: the game doesn't end", R::GAME)
+    panic!("{} seed {seed}: the game doesn't end", rules.game())
 }
 
 fn check_state<R: Notation>(rules: &R, state: &R::State, place: &str) {

@@ -33,5 +33,5 @@ pub use chance::{Chance, Drawn, Quick, Sealed, Seed};
 pub use message::{Arg, Message, Names};
 pub use outcome::{Line, Outcome, Sheet};
 pub use record::{Record, Recorder};
-pub use rules::{BoardText, Contradiction, Notation, Rules, Viewer, Witness};
+pub use rules::{BoardText, Contradiction, Notation, Play, Rules, Viewer, Witness};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};

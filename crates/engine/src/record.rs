@@ -268,7 +268,7 @@ impl<'r, R: Notation> Recorder<'r, R> {
         let options = rules.options().into_iter().map(|(option, value)| (option.to_owned(), value)).collect();
         let record = Record {
             remarks: Vec::new(),
-            game: R::GAME.to_owned(),
+            game: rules.game().to_owned(),
             rules: R::VERSION,
             board: rules.board(),
             seats: rules.seats(),

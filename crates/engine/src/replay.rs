@@ -30,7 +30,7 @@ impl<'r, R: Notation> Replay<'r, R> {
     /// A record of another game, board or version, or a deal that these rules don't give.
     pub fn new(rules: &'r R, record: &'r Record, events: &mut Vec<R::Event>) -> Result<Self, Departure> {
         match changes(rules, record).into_iter().next() {
-            Some(why) if record.game == R::GAME => Err(Departure { step: 0, why }),
+            Some(why) if record.game == rules.game() => Err(Departure { step: 0, why }),
             _ => Replay::of_any_version(rules, record, events),
         }
     }
@@ -46,7 +46,7 @@ impl<'r, R: Notation> Replay<'r, R> {
         events: &mut Vec<R::Event>,
     ) -> Result<Self, Departure> {
         let (board, _) = rules.board();
-        fits(&record.game, R::GAME, "record-other-game")
+        fits(&record.game, rules.game(), "record-other-game")
             .and_then(|()| match record.board.0 == board {
                 true => Ok(()),
                 false => fits_board(rules, record),

@@ -24,13 +24,15 @@ pub trait Rules: Send + Sync + Sized + 'static {
     /// Why an action can't be done: one variant for each way to break a rule.
     type Illegal: Clone + Eq + Debug + Send + Sync;
 
-    /// The game's name in records, addresses and on the command line.
-    const GAME: &'static str;
     /// Raised whenever the same record would give other states.
     const VERSION: u32;
     /// Whether nothing that has been decided is hidden from anybody. Then everyone is told everything,
     /// and events may tell what no position keeps, such as how dice fell.
     const OPEN: bool = false;
+
+    /// The game's name in records, addresses and on the command line. Boards of one family are games of
+    /// their own.
+    fn game(&self) -> &str;
 
     /// How many seats the table has.
     fn seats(&self) -> usize;
@@ -199,6 +201,27 @@ impl<Event> Witness<Event> for () {
 impl<Event> Witness<Event> for Vec<Event> {
     fn see(&mut self, event: impl FnOnce() -> Event) {
         self.push(event());
+    }
+}
+
+/// A game, a position of it, its chance and whoever is told what happens: what every chapter of a
+/// game's rules works with.
+pub struct Play<'a, R: Rules, C, W> {
+    /// The game.
+    pub game: &'a R,
+    /// The position.
+    pub state: &'a mut R::State,
+    /// What decides what nobody chooses.
+    pub chance: &'a mut C,
+    /// Who is told.
+    pub witness: &'a mut W,
+}
+
+impl<R: Rules, C: Chance, W: Witness<R::Event>> Play<'_, R, C, W> {
+    /// Tells an event.
+    #[inline]
+    pub fn see(&mut self, event: impl FnOnce() -> R::Event) {
+        self.witness.see(event);
     }
 }
 

@@ -25,10 +25,13 @@ impl Rules for GreatLakes {
     type View = View;
     type Illegal = Illegal;
 
-    const GAME: &'static str = "great-lakes";
     const VERSION: u32 = 1;
 
     engine::rules_as_usual!();
+
+    fn game(&self) -> &str {
+        Self::GAME
+    }
 
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         check_turn(state, seat)?;

@@ -27,6 +27,8 @@ pub struct GreatLakes {
 }
 
 impl GreatLakes {
+    /// The game's name.
+    pub const GAME: &'static str = "great-lakes";
     /// The fewest seats.
     pub const FEWEST_SEATS: usize = 2;
     /// The most seats.

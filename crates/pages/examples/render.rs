@@ -9,8 +9,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
+use classic::Classic;
 use engine::{Notation, Quick, Viewer, playout};
-use europe::Europe;
 use great_lakes::GreatLakes;
 use pages::{Chair, LogLine, Painted, Seen};
 use words::{Language, Words};
@@ -30,7 +30,7 @@ fn main() {
             draw(&switch_signal::SwitchSignal::standard(seats).expect("2 to 4"), &words, steps, times);
         }
         "card-game" => draw(&card_game::CardGame::standard(seats).expect("2 to 4"), &words, steps, times),
-        _ => draw(&Europe::standard(seats).expect("2 to 5"), &words, steps, times),
+        _ => draw(&Classic::standard(seats).expect("2 to 5"), &words, steps, times),
     }
 }
 

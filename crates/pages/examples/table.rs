@@ -13,8 +13,8 @@
 //! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `enter`, `wrong` (after a wrong passphrase), `kept`, `about` and the code of any refusal.
 
 use card_game::CardGame;
+use classic::Classic;
 use engine::{Message, Notation, Quick, Seat, Viewer, playout};
-use europe::Europe;
 use great_lakes::GreatLakes;
 use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
@@ -42,7 +42,7 @@ fn main() {
         departed: arg(5, "") == "departed",
     };
     let html = match arg(0, "home") {
-        "europe" => scene.of(&Europe::standard(seats).expect("two to five seats")),
+        "europe" => scene.of(&Classic::standard(seats).expect("two to five seats")),
         "great-lakes" => scene.of(&GreatLakes::standard(seats).expect("two to five seats")),
         "card-game" => scene.of(&CardGame::standard(seats).expect("two to four seats")),
         "switch-signal" => scene.of(&SwitchSignal::standard(seats).expect("two to four seats")),

@@ -15,8 +15,8 @@ mod qr;
 
 pub mod assets;
 pub mod card_game;
+pub mod classic;
 pub mod enter;
-pub mod europe;
 pub mod great_lakes;
 pub mod home;
 pub mod kept;

@@ -11,8 +11,8 @@ mod times;
 use arena::Report;
 use arena::report::{Ended, grouped};
 use card_game::CardGame;
+use classic::Classic;
 use engine::{MAX_SEATS, Message, Seat};
-use europe::Europe;
 use great_lakes::GreatLakes;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use switch_signal::SwitchSignal;
@@ -32,7 +32,7 @@ pub trait Charted {
     fn heat(&self, words: &Words, report: &Report) -> Option<Markup>;
 }
 
-impl Charted for Europe {
+impl Charted for Classic {
     fn heat(&self, words: &Words, report: &Report) -> Option<Markup> {
         heat(self, words, report)
     }

@@ -231,7 +231,7 @@ pub(crate) fn draw_boards(words: &Words) {
             map::Drawn::of(&game, words);
         }
     }
-    draw(europe::Europe::standard(2), words);
+    draw(classic::Classic::standard(2), words);
     draw(great_lakes::GreatLakes::standard(2), words);
 }
 

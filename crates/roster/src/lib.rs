@@ -9,8 +9,8 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use card_game::CardGame;
-use engine::{Message, Notation, Record, Rules};
-use europe::Europe;
+use classic::Classic;
+use engine::{Message, Notation, Record};
 use great_lakes::GreatLakes;
 use rails::First;
 use rails::facts::Document;
@@ -55,8 +55,8 @@ impl Choice {
 /// All games.
 pub const GAMES: &[Game] = &[
     Game {
-        id: Europe::GAME,
-        seats: Europe::FEWEST_SEATS..=Europe::MOST_SEATS,
+        id: Classic::GAME,
+        seats: Classic::FEWEST_SEATS..=Classic::MOST_SEATS,
         boards: &["europe"],
         together: false,
         choices: &[],
@@ -161,7 +161,7 @@ pub trait Visitor {
 /// Why there can be no such table: all that is wrong with its board, or the first other reason.
 pub fn visit<V: Visitor>(setup: &Setup, visitor: V) -> Result<V::Output, Vec<Message>> {
     match game(&setup.game).map_err(|unknown| vec![unknown])?.id {
-        Europe::GAME => Ok(visitor.visit(&europe(setup)?)),
+        Classic::GAME => Ok(visitor.visit(&europe(setup)?)),
         GreatLakes::GAME => Ok(visitor.visit(&great_lakes(setup)?)),
         CardGame::GAME => Ok(visitor.visit(&card_game(setup)?)),
         SwitchSignal::GAME => Ok(visitor.visit(&switch_signal(setup)?)),
@@ -173,9 +173,9 @@ pub fn visit<V: Visitor>(setup: &Setup, visitor: V) -> Result<V::Output, Vec<Mes
 ///
 /// # Errors
 /// Why there can be no such table.
-pub fn europe(setup: &Setup) -> Result<Europe, Vec<Message>> {
-    let board = setup.board_or(europe::Board::parse, europe::Board::standard)?;
-    Europe::new(board, setup.seats, setup.first()?).map_err(|wrong| vec![wrong])
+pub fn europe(setup: &Setup) -> Result<Classic, Vec<Message>> {
+    let board = setup.board_or(classic::Board::parse, classic::Board::standard)?;
+    Classic::new(board, setup.seats, setup.first()?).map_err(|wrong| vec![wrong])
 }
 
 /// The rules of the Great Lakes for such a table.
@@ -251,9 +251,9 @@ mod tests {
     struct Name;
 
     impl Visitor for Name {
-        type Output = (&'static str, usize);
+        type Output = (String, usize);
         fn visit<R: Notation>(self, rules: &R) -> Self::Output {
-            (R::GAME, rules.seats())
+            (rules.game().to_owned(), rules.seats())
         }
     }
 
@@ -261,7 +261,7 @@ mod tests {
     fn every_game_can_be_visited_at_every_size() {
         for game in GAMES {
             for seats in game.seats.clone() {
-                assert_eq!(visit(&Setup::new(game.id, seats), Name), Ok((game.id, seats)));
+                assert_eq!(visit(&Setup::new(game.id, seats), Name), Ok((game.id.to_owned(), seats)));
             }
             for board in game.boards {
                 let setup = Setup::new(game.id, *game.seats.start()).with("board", *board);
@@ -277,7 +277,7 @@ mod tests {
     fn every_variation_can_be_laid() {
         for game in GAMES {
             for setup in variations(&Setup::new(game.id, *game.seats.end())) {
-                assert_eq!(visit(&setup, Name), Ok((game.id, *game.seats.end())), "{setup:?}");
+                assert_eq!(visit(&setup, Name), Ok((game.id.to_owned(), *game.seats.end())), "{setup:?}");
             }
         }
     }

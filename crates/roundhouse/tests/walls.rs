@@ -9,7 +9,7 @@ use serde_json::Value;
 const ROOMS: &[&[&str]] = &[
     &["roundhouse-engine"],
     &["roundhouse-rails"],
-    &["roundhouse-europe", "roundhouse-great-lakes", "roundhouse-card-game", "roundhouse-switch-signal"],
+    &["roundhouse-classic", "roundhouse-great-lakes", "roundhouse-card-game", "roundhouse-switch-signal"],
     &["roundhouse-roster"],
     &["roundhouse-bots"],
     &["roundhouse-arena"],

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use bots::{Advice, Opinion, Plays};
 use card_game::CardGame;
+use classic::Classic;
 use engine::chance::Noted;
 use engine::record::digest;
 use engine::{Message, Notation, Outcome, Rules, Sealed, Seat, Seats, Seed, Viewer};
-use europe::Europe;
 use great_lakes::GreatLakes;
 use pages::{Chair, LogLine, Painted, Region, Seen};
 use switch_signal::SwitchSignal;
@@ -313,7 +313,7 @@ pub fn deal(table: &table::Table, seed: &str) -> Result<Box<dyn Live>, Message> 
     };
     let refused = |mut faults: Vec<Message>| faults.remove(0);
     match roster::game(&setup.game)?.id {
-        Europe::GAME => Ok(playing(roster::europe(&setup).map_err(refused)?, seed)),
+        Classic::GAME => Ok(playing(roster::europe(&setup).map_err(refused)?, seed)),
         GreatLakes::GAME => Ok(playing(roster::great_lakes(&setup).map_err(refused)?, seed)),
         CardGame::GAME => Ok(playing(roster::card_game(&setup).map_err(refused)?, seed)),
         SwitchSignal::GAME => Ok(playing(roster::switch_signal(&setup).map_err(refused)?, seed)),
@@ -344,7 +344,7 @@ mod tests {
     #[test]
     fn the_same_game_with_hidden_cards_swapped_gives_the_same_bytes() {
         for seats in 2..=5 {
-            compare(Europe::standard(seats).expect("a table"), &["route:dieppe-paris"]);
+            compare(Classic::standard(seats).expect("a table"), &["route:dieppe-paris"]);
             compare(GreatLakes::standard(seats).expect("a table"), &["city:chicago", "exchange"]);
         }
         for seats in 2..=4 {

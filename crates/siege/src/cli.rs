@@ -63,7 +63,7 @@ pub fn commands() -> Command {
             Command::new("load")
                 .about("Durable actions a second")
                 .long_about(
-                    "Durable actions a second. Two people a table of Europe, both played by the siege: they keep \
+                    "Durable actions a second. Two people a table of Classic, both played by the siege: they keep \
                      their opening tickets, then draw blind for as long as the deck lasts, then the next table \
                      follows. All tables are laid before the measured time. One connection a table. Without --rate \
                      the next action is sent when the last is answered; with it, the time of an answer counts from \

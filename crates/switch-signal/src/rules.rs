@@ -29,9 +29,12 @@ impl Rules for SwitchSignal {
     type View = View;
     type Illegal = Illegal;
 
-    const GAME: &'static str = "switch-signal";
     const VERSION: u32 = 1;
     const OPEN: bool = true;
+
+    fn game(&self) -> &str {
+        Self::GAME
+    }
 
     fn seats(&self) -> usize {
         self.seats

@@ -121,6 +121,8 @@ impl Default for Options {
 }
 
 impl SwitchSignal {
+    /// The game's name.
+    pub const GAME: &'static str = "switch-signal";
     /// The fewest seats.
     pub const FEWEST_SEATS: usize = 2;
     /// The most seats.

@@ -1,5 +1,9 @@
 //! The languages of the house.
 
+mod texts {
+    include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+}
+
 /// A language that all texts are in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
@@ -40,44 +44,8 @@ impl Language {
     /// All its texts, by topic.
     pub const fn texts(self) -> &'static [&'static str] {
         match self {
-            Language::En => &[
-                include_str!("../../../locales/en/common.ftl"),
-                include_str!("../../../locales/en/europe.ftl"),
-                include_str!("../../../locales/en/great-lakes.ftl"),
-                include_str!("../../../locales/en/card-game.ftl"),
-                include_str!("../../../locales/en/switch-signal.ftl"),
-                include_str!("../../../locales/en/bots.ftl"),
-                include_str!("../../../locales/en/record.ftl"),
-                include_str!("../../../locales/en/board.ftl"),
-                include_str!("../../../locales/en/cli.ftl"),
-                include_str!("../../../locales/en/arena.ftl"),
-                include_str!("../../../locales/en/pages.ftl"),
-                include_str!("../../../locales/en/great-lakes-page.ftl"),
-                include_str!("../../../locales/en/card-game-page.ftl"),
-                include_str!("../../../locales/en/switch-signal-page.ftl"),
-                include_str!("../../../locales/en/map.ftl"),
-                include_str!("../../../locales/en/server.ftl"),
-                include_str!("../../../locales/en/keeping.ftl"),
-            ],
-            Language::Ru => &[
-                include_str!("../../../locales/ru/common.ftl"),
-                include_str!("../../../locales/ru/europe.ftl"),
-                include_str!("../../../locales/ru/great-lakes.ftl"),
-                include_str!("../../../locales/ru/card-game.ftl"),
-                include_str!("../../../locales/ru/switch-signal.ftl"),
-                include_str!("../../../locales/ru/bots.ftl"),
-                include_str!("../../../locales/ru/record.ftl"),
-                include_str!("../../../locales/ru/board.ftl"),
-                include_str!("../../../locales/ru/cli.ftl"),
-                include_str!("../../../locales/ru/arena.ftl"),
-                include_str!("../../../locales/ru/pages.ftl"),
-                include_str!("../../../locales/ru/great-lakes-page.ftl"),
-                include_str!("../../../locales/ru/card-game-page.ftl"),
-                include_str!("../../../locales/ru/switch-signal-page.ftl"),
-                include_str!("../../../locales/ru/map.ftl"),
-                include_str!("../../../locales/ru/server.ftl"),
-                include_str!("../../../locales/ru/keeping.ftl"),
-            ],
+            Language::En => texts::EN,
+            Language::Ru => texts::RU,
         }
     }
 }

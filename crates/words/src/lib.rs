@@ -1,7 +1,7 @@
 //! Every sentence a person reads.
 //!
 //! Games speak in [`Message`](engine::Message)s: keys with what goes into them, in no language. The
-//! texts are in `locales/`, one folder for each [`Language`], as Fluent files by topic; [`Words`]
+//! texts are in `locales/`, one folder for each [`Language`] and one for each game, as Fluent files by topic; [`Words`]
 //! joins the two. A new sentence is a text in each folder, and tests notice if one is missing.
 //!
 //! ```

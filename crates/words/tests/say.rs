@@ -28,7 +28,7 @@ fn cards(kind: &str, count: u8) -> Message {
 #[test]
 fn a_sentence_is_put_together_from_its_parts() {
     let claimed = |points: u8| {
-        Message::new("europe-claimed")
+        Message::new("classic-claimed")
             .with("seat", seat(0))
             .with("route", paris_dieppe())
             .with("cards", vec![cards("purple", 1), cards("locomotive", 2)])
@@ -49,12 +49,12 @@ fn a_sentence_is_put_together_from_its_parts() {
 #[test]
 fn refusals_say_what_to_do_and_name_the_rule() {
     check(
-        Message::new("europe-illegal-second-locomotive").with("rule", "EU-12"),
+        Message::new("classic-illegal-second-locomotive").with("rule", "EU-12"),
         "A face-up locomotive can't be your second card: take another one or draw from the deck (EU-12).",
         "Открытый локомотив нельзя взять второй картой: возьмите другую или карту из колоды (EU-12).",
     );
     let few_cars = |needed: u8, left: u8| {
-        Message::new("europe-illegal-few-cars")
+        Message::new("classic-illegal-few-cars")
             .with("needed", needed)
             .with("left", left)
             .with("rule", "EU-19")
@@ -83,13 +83,13 @@ fn russian_has_three_forms_for_numbers() {
         for count in counts {
             assert_eq!(russian.say(&cards("red", count)), format!("{count} {red}"));
             assert_eq!(russian.say(&cards("locomotive", count)), format!("{count} {locomotives}"));
-            let kept = Message::new("europe-opened-hidden").with("seat", seat(1)).with("count", count);
+            let kept = Message::new("classic-opened-hidden").with("seat", seat(1)).with("count", count);
             assert_eq!(russian.say(&kept), format!("Игрок B оставляет {count} {ticket}."));
         }
     }
     for (cars, left) in [(0, "без вагонов"), (1, "с 1 вагоном"), (2, "с 2 вагонами")]
     {
-        let last = Message::new("europe-last-round").with("seat", seat(0)).with("cars", cars);
+        let last = Message::new("classic-last-round").with("seat", seat(0)).with("cars", cars);
         assert!(russian.say(&last).starts_with(&format!("Игрок A остаётся {left}. ")), "{cars}");
     }
 }
@@ -107,7 +107,7 @@ fn lists_are_joined_as_the_language_joins_them() {
     let keep = |count: usize| {
         let colours = ["red", "blue", "black", "white"];
         let list = colours[..count].iter().map(|colour| Message::new(format!("colour-{colour}"))).collect();
-        Message::new("europe-action-keep").with("tickets", Arg::List(list))
+        Message::new("classic-action-keep").with("tickets", Arg::List(list))
     };
     check(keep(0), "keep nothing", "оставить: ничего");
     check(keep(1), "keep red", "оставить: красный");
@@ -118,8 +118,8 @@ fn lists_are_joined_as_the_language_joins_them() {
 
 #[test]
 fn seats_are_called_by_their_names_and_else_by_their_letters() {
-    let turn = Message::new("europe-illegal-turn").with("seat", seat(1)).with("rule", "EU-6");
-    let passed = |number| Message::new("europe-passed").with("seat", seat(number));
+    let turn = Message::new("classic-illegal-turn").with("seat", seat(1)).with("rule", "EU-6");
+    let passed = |number| Message::new("classic-passed").with("seat", seat(number));
     let [english, russian] = Language::ALL.map(Words::new);
     assert_eq!(
         english.say(&turn),
@@ -144,7 +144,7 @@ fn seats_are_called_by_their_names_and_else_by_their_letters() {
 #[test]
 fn what_is_put_in_is_never_read_as_text_of_ours() {
     let names = ["{ $rule } { list-none } ->"];
-    let passed = Message::new("europe-passed").with("seat", seat(0));
+    let passed = Message::new("classic-passed").with("seat", seat(0));
     assert_eq!(Words::new(Language::En).say_with(&passed, &names), "{ $rule } { list-none } -> passes.");
 }
 

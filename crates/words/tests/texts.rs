@@ -158,13 +158,14 @@ fn both_languages_have_the_same_keys_and_variables() {
     }
 }
 
-/// The texts of a language are in one folder, and none is forgotten.
+/// The texts of a language are in one folder, and those of each game in one; none is forgotten.
 #[test]
 fn all_files_are_read() {
     for language in Language::ALL {
-        let folder = workspace().join("locales").join(language.tag());
-        let files = fs::read_dir(&folder).expect("there is a folder").count();
-        assert_eq!(files, language.texts().len(), "{}", folder.display());
+        let count = |folder: &str| {
+            fs::read_dir(workspace().join("locales").join(folder)).expect("there is a folder").count()
+        };
+        assert_eq!(count(language.tag()) + count("games"), language.texts().len(), "{language:?}");
     }
 }
 
@@ -229,14 +230,14 @@ fn cards_and_colours_are_complete() {
     for language in Language::ALL {
         let keys = keys(language);
         let has = |key: String| assert!(keys.contains_key(&key), "{language:?} lacks {key}");
-        let of_europe = (0..europe::KINDS).map(|kind| europe::Card::of_kind(kind).word());
+        let of_europe = (0..classic::KINDS).map(|kind| classic::Card::of_kind(kind).word());
         let of_great_lakes = great_lakes::Card::all().map(rails::Card::word);
         for word in of_europe.chain(of_great_lakes) {
             has(format!("cards-{word}"));
             has(format!("card-{word}-taken"));
         }
         has("colour-gray".to_owned());
-        europe::Colour::ALL.into_iter().for_each(|colour| has(format!("colour-{}", colour.word())));
+        classic::Colour::ALL.into_iter().for_each(|colour| has(format!("colour-{}", colour.word())));
         for kind in ["routes", "tickets", "stations", "express"] {
             has(format!("europe-score-{kind}"));
         }

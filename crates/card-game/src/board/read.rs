@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use engine::Message;
 use engine::record::digest;
-use engine::{Message, Rules};
 use rails::facts::{Document, Entry, Fact};
 use rails::read::{self, Ids};
 use rails::{CityId, TicketId, TicketSet};

@@ -1,7 +1,7 @@
 //! Reads a board file, and says of everything that is wrong with it what would be right.
 
+use engine::Message;
 use engine::record::digest;
-use engine::{Message, Rules};
 use rails::facts::{Document, Entry, Fact};
 use rails::read::{self, Ids, Scored};
 use rails::{Chart, CityId, CitySet, Network, RouteId};

@@ -10,7 +10,7 @@ use crate::ticket_game::TicketGame;
 
 /// A board and a language. A board that was changed is another, whatever it is called.
 pub(super) struct Chosen {
-    game: &'static str,
+    game: String,
     language: Option<Language>,
     board: String,
     /// Of all that the rules depend on: routes and what they score.
@@ -32,7 +32,7 @@ impl Chosen {
     fn new<G: TicketGame>(game: &G, language: Option<Language>) -> Chosen {
         let board = game.chart();
         Chosen {
-            game: G::GAME,
+            game: game.game().to_owned(),
             language,
             board: board.id.clone(),
             hash: board.hash.clone(),
@@ -42,7 +42,7 @@ impl Chosen {
 
     fn fits<G: TicketGame>(&self, game: &G, language: Option<Language>) -> bool {
         let board = game.chart();
-        self.game == G::GAME
+        self.game == game.game()
             && self.language == language
             && self.board == board.id
             && self.hash == board.hash

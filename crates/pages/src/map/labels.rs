@@ -251,7 +251,7 @@ mod tests {
     /// Both languages have names of other lengths at the same places.
     #[test]
     fn no_name_lies_on_a_slot_or_another_name() {
-        let game = europe::Europe::standard(2).expect("two can play");
+        let game = classic::Classic::standard(2).expect("two can play");
         no_name_lies_on_anything(&game);
     }
 

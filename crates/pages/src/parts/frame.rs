@@ -33,7 +33,7 @@ pub(crate) fn laid<R: Rules>(seen: &Seen<'_, R>, drawings: &Markup, class: &str,
         p.offline-note role="status" data-unsent=(words.text("table-unsent")) { (words.text("table-offline")) }
         @if let Some(why) = seen.departed { (departed(seen, why)) }
         main #main .table-grid .(class) .watching[watching] {
-            h1.out-of-sight { (words.text(&format!("{}-title", R::GAME))) }
+            h1.out-of-sight { (words.text(&format!("{}-title", seen.rules.game()))) }
             (content)
         }
     };
@@ -55,7 +55,7 @@ fn departed<R: Rules>(seen: &Seen<'_, R>, why: &Message) -> Markup {
 
 /// What the tab says: that it is my turn, if it is.
 pub(crate) fn tab_title<R: Rules>(seen: &Seen<'_, R>) -> String {
-    let game = seen.words.text(&format!("{}-title", R::GAME));
+    let game = seen.words.text(&format!("{}-title", seen.rules.game()));
     match seen.legal.is_empty() {
         true => format!("{game} — Roundhouse"),
         false => format!("● {} — {game}", seen.words.text("prompt-your-turn-title")),

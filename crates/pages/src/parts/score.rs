@@ -20,7 +20,7 @@ pub(crate) fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> M
             details open {
                 summary { (words.text("score-title")) }
                 p.winner { (say(seen, &winner(outcome))) }
-                @if let Some(by) = outcome.tie_break { p.hint { (words.text(&format!("{}-tie-{by}", R::GAME))) } }
+                @if let Some(by) = outcome.tie_break { p.hint { (words.text(&format!("{}-tie-{by}", seen.rules.game()))) } }
                 div.scroll { (sheet(seen, outcome)) }
                 h3 { (words.text("score-tickets")) }
                 div.all-tickets { @for seat in Seat::all(outcome.sheets.len()) { (tickets(seat)) } }
@@ -39,7 +39,7 @@ fn sheet<R: Rules>(seen: &Seen<'_, R>, outcome: &Outcome) -> Markup {
             thead {
                 tr {
                     th scope="col" { (words.text("score-player")) }
-                    @for kind in &kinds { th scope="col" { span { (words.text(&format!("{}-score-{kind}", R::GAME))) } } }
+                    @for kind in &kinds { th scope="col" { span { (words.text(&format!("{}-score-{kind}", seen.rules.game()))) } } }
                     th scope="col" { span { (words.text("score-total")) } }
                 }
             }
@@ -80,7 +80,7 @@ pub(crate) fn again<R: Notation>(
     html! {
         form.again method="post" action="/play" {
             (once(seen.once))
-            input type="hidden" name="game" value=(R::GAME);
+            input type="hidden" name="game" value=(seen.rules.game());
             @if let Some(hands) = hands { input type="hidden" name="hands" value=(hands); }
             input type="hidden" name="bots" value=(bots);
             @if let Some(level) = level { input type="hidden" name="level" value=(level); }

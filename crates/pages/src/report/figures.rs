@@ -113,7 +113,7 @@ fn counts(
     family: &str,
     counts: &BTreeMap<&'static str, u64>,
 ) -> Markup {
-    let game = report.head.game;
+    let game = &report.head.game;
     html! {
         table {
             caption { (words.text(title)) }

@@ -1,7 +1,7 @@
 //! What only the table of Europe has.
 
 use crate::scene::along;
-use ::europe::{Europe, ticket_score};
+use ::classic::{Classic, ticket_score};
 use engine::{Rules as _, Seat, Viewer};
 use words::{Language, Words};
 
@@ -17,7 +17,7 @@ fn at_the_end_my_tickets_are_what_the_score_sheet_says() {
     let words = Words::new(Language::En);
     let mut by_station = 0;
     for seed in 0..8 {
-        along(&Europe::standard(5).expect("five can play"), seed, |scene| {
+        along(&Classic::standard(5).expect("five can play"), seed, |scene| {
             if scene.rules.outcome(scene.state).is_none() {
                 return;
             }

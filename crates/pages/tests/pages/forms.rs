@@ -56,7 +56,7 @@ fn check<R: Painted + Notation>(rules: &R) {
 
 #[test]
 fn tables_say_what_they_show_and_can_be_laid_again_once() {
-    check(&europe::Europe::standard(2).expect("a table"));
+    check(&classic::Classic::standard(2).expect("a table"));
     check(&great_lakes::GreatLakes::standard(2).expect("a table"));
     check(&card_game::CardGame::standard(2).expect("a table"));
     check(&switch_signal::SwitchSignal::standard(2).expect("a table"));
@@ -91,7 +91,7 @@ fn check_departed<R: Painted + Notation>(rules: &R) {
 
 #[test]
 fn a_game_that_cannot_go_on_is_only_looked_at() {
-    check_departed(&europe::Europe::standard(2).expect("a table"));
+    check_departed(&classic::Classic::standard(2).expect("a table"));
     check_departed(&card_game::CardGame::standard(2).expect("a table"));
     check_departed(&switch_signal::SwitchSignal::standard(2).expect("a table"));
 }

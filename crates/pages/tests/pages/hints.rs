@@ -1,8 +1,8 @@
 //! Hints: what a strong player would do, for whoever asked.
 
 use bots::{Advice, Opinion, Rating};
+use classic::{Action, Classic};
 use engine::{Message, Notation, Seat, Viewer};
-use europe::{Action, Europe};
 use pages::{Painted, Seen};
 use words::{Language, Words};
 
@@ -10,10 +10,10 @@ use crate::html::check;
 use crate::scene::{Scene, along};
 
 /// All regions as somebody sees them who was advised to do this.
-fn advised(scene: &Scene<'_, Europe>, words: &Words, viewer: Viewer, advice: &Advice<Action>) -> String {
+fn advised(scene: &Scene<'_, Classic>, words: &Words, viewer: Viewer, advice: &Advice<Action>) -> String {
     scene.show(words, viewer, None, |seen| {
         let seen = Seen { hint: Some(advice), ..*seen };
-        Europe::regions(&seen).into_iter().map(|region| region.html).collect()
+        Classic::regions(&seen).into_iter().map(|region| region.html).collect()
     })
 }
 
@@ -29,7 +29,7 @@ fn advice(best: Action, other: Action, illegal: Action) -> Advice<Action> {
 
 #[test]
 fn advice_is_told_with_its_reasons_and_done_by_a_click() {
-    let rules = Europe::standard(3).expect("a table");
+    let rules = Classic::standard(3).expect("a table");
     let (mut told, mut glowing, mut marked) = (0, 0, 0);
     along(&rules, 5, |scene| {
         let viewer = Viewer::Seat(Seat::default());
@@ -79,7 +79,7 @@ fn advice_is_told_with_its_reasons_and_done_by_a_click() {
 
 #[test]
 fn who_has_nothing_to_decide_is_neither_asked_nor_told() {
-    let rules = Europe::standard(2).expect("a table");
+    let rules = Classic::standard(2).expect("a table");
     let words = Words::new(Language::En);
     along(&rules, 6, |scene| {
         let all = Viewer::all(2).filter(|viewer| scene.legal(*viewer).len() < 2);
@@ -98,7 +98,7 @@ fn who_has_nothing_to_decide_is_neither_asked_nor_told() {
 
 #[test]
 fn while_it_is_thought_about_nothing_is_asked_and_the_page_asks_again() {
-    let rules = Europe::standard(2).expect("a table");
+    let rules = Classic::standard(2).expect("a table");
     let viewer = Viewer::Seat(Seat::default());
     let mut thought = 0;
     along(&rules, 6, |scene| {
@@ -107,8 +107,9 @@ fn while_it_is_thought_about_nothing_is_asked_and_the_page_asks_again() {
         }
         for words in &Language::ALL.map(Words::new) {
             let [idle, thinking] = [false, true].map(|thinking| {
-                scene
-                    .show(words, viewer, None, |seen| Europe::page(&Seen { thinking, ..*seen }).into_string())
+                scene.show(words, viewer, None, |seen| {
+                    Classic::page(&Seen { thinking, ..*seen }).into_string()
+                })
             });
             check(&thinking);
             assert!(idle.contains("/t/t1/hint") && !idle.contains("http-equiv"), "it can be asked");

@@ -1,6 +1,6 @@
 //! The map: everything is on it once, tells who owns what and what can be done, and nothing overlaps.
 
-use ::europe::{Action, Board, Europe, Phase, State, View};
+use ::classic::{Action, Board, Classic, Phase, State, View};
 use engine::{Quick, Rules, Viewer, playout};
 use pages::map::{DOT, Layout, SLOT, Spot, apart, map, map_now, seat_class};
 use pages::{Chair, Seen};
@@ -8,14 +8,14 @@ use words::{Language, Words};
 
 /// A game some way on, when somebody may choose what to do.
 struct Game {
-    rules: Europe,
+    rules: Classic,
     state: State,
     chairs: Vec<Chair>,
 }
 
 impl Game {
     fn after(seats: usize, steps: u32) -> Game {
-        let rules = Europe::standard(seats).expect("so many can play");
+        let rules = Classic::standard(seats).expect("so many can play");
         let mut chance = Quick::new(7);
         let mut state = rules.deal(&mut chance, &mut ());
         let mut step = 0;
@@ -39,7 +39,7 @@ impl Game {
     }
 
     /// What whoever has the turn sees.
-    fn seen<T>(&self, words: &Words, focus: Option<&str>, look: impl Fn(&Seen<'_, Europe>) -> T) -> T {
+    fn seen<T>(&self, words: &Words, focus: Option<&str>, look: impl Fn(&Seen<'_, Classic>) -> T) -> T {
         let viewer = Viewer::Seat(self.state.turn);
         let view = self.rules.view(&self.state, viewer);
         look(&self.seen_by(words, focus, viewer, &view, &self.legal()))
@@ -52,7 +52,7 @@ impl Game {
         viewer: Viewer,
         view: &'a View,
         legal: &'a [Action],
-    ) -> Seen<'a, Europe> {
+    ) -> Seen<'a, Classic> {
         Seen {
             words,
             rules: &self.rules,
@@ -227,7 +227,7 @@ fn what_is_in_focus_stands_out() {
 
 #[test]
 fn nothing_overlaps() {
-    let rules = Europe::standard(2).expect("two can play");
+    let rules = Classic::standard(2).expect("two can play");
     let board = rules.board();
     let layout = Layout::of(&rules, &english());
     assert_eq!(layout.rows.len(), board.routes.len());
@@ -301,7 +301,7 @@ fn what_never_changes_is_a_picture_of_its_own_drawn_once() {
 fn a_board_without_geography_is_paper() {
     let text = include_str!("../../../../boards/europe.toml").replace("id = \"europe\"", "id = \"my-own\"");
     let board = Board::parse(&text).expect("it is right");
-    let rules = Europe::new(std::sync::Arc::new(board), 2, ::europe::First::Random).expect("two can play");
+    let rules = Classic::new(std::sync::Arc::new(board), 2, ::classic::First::Random).expect("two can play");
     let game = Game { rules, ..Game::after(2, 0) };
     let svg = game.seen(&english(), None, map).into_string();
     check_well_formed(&svg);

@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, Terms};
-use engine::Rules as _;
-use europe::Europe;
+use classic::Classic;
 use great_lakes::GreatLakes;
 use pages::report::{Charted, page};
 use switch_signal::SwitchSignal;
@@ -12,7 +11,7 @@ use words::{Language, Words};
 
 /// The page of a short run.
 fn report<G: Notable + Charted>(game: &G, names: &str, games: u64, language: Language) -> String {
-    let together = G::GAME == SwitchSignal::GAME;
+    let together = game.game() == SwitchSignal::GAME;
     let schedule =
         Schedule::new(&Entrant::list(names).expect("bots"), game.seats(), together).expect("enough");
     let terms = Terms { seed: "<seed>".to_owned(), iterations: Some(1), time: None };
@@ -54,7 +53,7 @@ fn without_style(html: &str) -> String {
 #[test]
 fn it_is_one_page_that_needs_nothing_else() {
     for language in Language::ALL {
-        let html = report(&Europe::standard(2).expect("a table"), "trainee,random", 4, language);
+        let html = report(&Classic::standard(2).expect("a table"), "trainee,random", 4, language);
         stands_alone(&html);
         crate::html::check(&without_style(&html));
         assert!(html.contains("id=\"map\""), "the board is on it");
@@ -75,7 +74,7 @@ fn every_game_has_one() {
 /// Nothing was played, and the page says so.
 #[test]
 fn an_empty_run_is_told_too() {
-    let html = report(&Europe::standard(2).expect("a table"), "trainee,random", 0, Language::En);
+    let html = report(&Classic::standard(2).expect("a table"), "trainee,random", 0, Language::En);
     stands_alone(&html);
     assert!(html.contains("Stopped after 0 of 8 games") && !html.contains("<table"));
 }

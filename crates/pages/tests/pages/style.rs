@@ -97,7 +97,7 @@ fn the_tables_have_the_class_of_their_game() {
     let tables = [
         ("card-game", of(&card_game::CardGame::standard(2).expect("a table"), &words)),
         ("signal-box", of(&switch_signal::SwitchSignal::standard(2).expect("a table"), &words)),
-        ("routes", of(&europe::Europe::standard(2).expect("a table"), &words)),
+        ("routes", of(&classic::Classic::standard(2).expect("a table"), &words)),
         ("routes", of(&great_lakes::GreatLakes::standard(2).expect("a table"), &words)),
     ];
     for (scope, found) in &tables {

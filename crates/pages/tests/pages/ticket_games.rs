@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::scene::{Scene, along};
-use ::europe::Europe;
+use ::classic::Classic;
 use engine::{Quick, Seat, Viewer};
 use great_lakes::{Action, GreatLakes};
 use pages::Painted;
@@ -12,8 +12,8 @@ use pages::ticket_game::{Doing, TicketGame};
 use rails::Track as _;
 use words::{Language, Words};
 
-fn europe(seats: usize) -> Europe {
-    Europe::standard(seats).expect("so many can play")
+fn europe(seats: usize) -> Classic {
+    Classic::standard(seats).expect("so many can play")
 }
 
 fn lakes(seats: usize) -> GreatLakes {

@@ -13,8 +13,8 @@ use ::arena::{Entrant, Hall, Notable, Report, Schedule, Sure, Terms, report};
 use bots::Bot;
 use card_game::CardGame;
 use clap::ArgMatches;
-use engine::{Message, Rules as _};
-use europe::Europe;
+use classic::Classic;
+use engine::Message;
 use great_lakes::GreatLakes;
 use pages::report::{self as pages_report, Charted};
 use roster::{Game, Setup};
@@ -40,7 +40,7 @@ pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let setup = setup(game, matches, seats(game, matches, &named))?;
     let order = Order { words, matches, game, named: &named, setup: &setup };
     match game.id {
-        Europe::GAME => order.carry_out(&roster::europe(&setup)?),
+        Classic::GAME => order.carry_out(&roster::europe(&setup)?),
         GreatLakes::GAME => order.carry_out(&roster::great_lakes(&setup)?),
         CardGame::GAME => order.carry_out(&roster::card_game(&setup)?),
         SwitchSignal::GAME => order.carry_out(&roster::switch_signal(&setup)?),

@@ -97,7 +97,7 @@ impl Visitor for Telling<'_> {
         let mut out = std::io::stdout().lock();
         match rules.outcome(replay.state()) {
             Some(outcome) if !self.quiet => {
-                for line in self.score(R::GAME, &outcome) {
+                for line in self.score(rules.game(), &outcome) {
                     writeln!(out, "{line}")?;
                 }
             }

@@ -146,7 +146,7 @@ fn keep<R: Notation>(rules: &R, seed: u64, what: &str) -> Failure {
             break;
         }
     }
-    let path = PathBuf::from(format!("soak-{}-{}-{seed}.txt", R::GAME, rules.seats()));
+    let path = PathBuf::from(format!("soak-{}-{}-{seed}.txt", rules.game(), rules.seats()));
     recorder.record_mut().remarks.push(what.to_owned());
     let broken = Message::new("soak-broken").with("seats", rules.seats()).with("seed", seed.to_string());
     let mut messages = vec![broken.with("what", what)];

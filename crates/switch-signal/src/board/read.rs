@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use arrayvec::ArrayVec;
 use engine::record::digest;
-use engine::{Message, Names, Rules};
+use engine::{Message, Names};
 use rails::facts::{Document, Entry, shown};
 
 use super::{Board, CityId, DEPARTURES, Differences, End, Fields, SpotId};

@@ -51,7 +51,7 @@ impl Tell<'_> {
     fn head(&self, seconds: f64) -> String {
         let head = &self.report.head;
         let message = Message::new("arena-head")
-            .with("game", title(head.game))
+            .with("game", title(&head.game))
             .with("board", head.board.as_str())
             .with("seats", head.seats)
             .with("games", grouped(head.games))
@@ -121,7 +121,7 @@ impl Tell<'_> {
 
     /// Points line by line, and what else is counted.
     fn points(&self) -> Vec<Vec<String>> {
-        let (game, entrants) = (self.report.head.game, &self.report.entrants);
+        let (game, entrants) = (&self.report.head.game, &self.report.entrants);
         let mut rows = vec![vec![self.text("arena-column-line")]];
         rows[0].extend(entrants.iter().map(|standing| standing.name.clone()));
         let Some(first) = entrants.first() else { return rows };
@@ -212,7 +212,7 @@ impl Tell<'_> {
 
     /// So many of each kind.
     fn counts(&self, family: &str, counts: &std::collections::BTreeMap<&'static str, u64>) -> Vec<Message> {
-        let game = self.report.head.game;
+        let game = &self.report.head.game;
         let count = |(key, count): (&&str, &u64)| {
             let what = Message::new(format!("{game}-{family}-{key}"));
             Message::new("soak-count").with("what", what).with("count", grouped(*count))

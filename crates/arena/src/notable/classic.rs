@@ -1,0 +1,36 @@
+//! Europe: routes and tickets, and what is left of everything.
+
+use classic::{Classic, State, ticket_score};
+use engine::Seat;
+use rails::longest_trail;
+
+use super::{Held, Notable, Shelf, routes, routes_and_tickets, tickets};
+
+impl Notable for Classic {
+    const FIGURES: &'static [&'static str] =
+        &["kept", "completed", "routes", "longest", "stations", "cars", "hand"];
+
+    fn shelves(&self) -> Vec<Shelf> {
+        routes_and_tickets(self.board())
+    }
+
+    fn starter(&self, state: &State) -> Seat {
+        state.turn
+    }
+
+    fn note(&self, state: &State, seat: Seat, figures: &mut [i32], held: &mut Vec<Held>) {
+        let own = state.of(seat);
+        let completed = ticket_score(self, state, seat).completed;
+        figures.copy_from_slice(&[
+            own.tickets.len() as i32,
+            completed.len() as i32,
+            own.routes.len() as i32,
+            longest_trail(&self.board().network, own.routes).into(),
+            own.stations.len() as i32,
+            own.cars.into(),
+            own.hand.total().into(),
+        ]);
+        held.extend(routes(own.routes));
+        held.extend(tickets(1, own.tickets, completed));
+    }
+}

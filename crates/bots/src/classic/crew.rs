@@ -1,0 +1,146 @@
+//! Quick players for imagined games of Europe: each keeps to a plan for its tickets, and finds what to
+//! do in about a microsecond, without listing what is legal.
+//!
+//! - [`knobs`]: what weighs how much
+//! - [`look`]: what a seat sees
+//! - [`aim`]: what it means to build
+//! - [`needs`]: the cards for it
+//! - [`turn`]: what it does in a turn
+//! - [`last`]: the last turn
+
+pub(crate) mod aim;
+pub(crate) mod knobs;
+mod last;
+pub(crate) mod look;
+pub(crate) mod needs;
+pub(crate) mod turn;
+
+use classic::{Action, Cars, Classic, Phase, State};
+use engine::{BySeat, Chance, Rules, Seat};
+use rails::TicketSet;
+
+use crate::planner::tolls::Tolls;
+
+use aim::Aim;
+use knobs::{Knobs, TUNED};
+use look::Look;
+use needs::Needs;
+
+/// The quick players of a game.
+#[derive(Clone)]
+pub(crate) struct Crew {
+    aims: BySeat<Aim>,
+    pub knobs: BySeat<&'static Knobs>,
+}
+
+impl Crew {
+    pub fn new() -> Crew {
+        Crew { aims: BySeat::default(), knobs: BySeat::new(|_| &TUNED) }
+    }
+
+    /// Quick players who already have their plans.
+    pub fn of(game: &Classic, state: &State) -> Crew {
+        let mut crew = Crew::new();
+        for seat in game.all_seats() {
+            if !state.of(seat).tickets.is_empty() {
+                let look = Look::new(game, state, seat, crew.knobs[seat]);
+                crew.aims[seat].update(&look);
+            }
+        }
+        crew
+    }
+
+    /// What a seat means to build.
+    pub fn aim(&self, seat: Seat) -> &Aim {
+        &self.aims[seat]
+    }
+
+    /// What the quick player of a seat does.
+    pub fn act(&mut self, game: &Classic, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
+        let look = Look::new(game, state, seat, self.knobs[seat]);
+        let aim = &mut self.aims[seat];
+        let action = match state.phase {
+            Phase::Opening => keep(&look, 2),
+            Phase::Tickets => keep(&look, 1),
+            Phase::Turn if state.turns_left.is_some() => {
+                aim.update(&look);
+                last::turn(&look, aim)
+            }
+            Phase::Turn => {
+                aim.update(&look);
+                turn::turn(&look, aim)
+            }
+            Phase::SecondCard => {
+                aim.update(&look);
+                turn::draw(&look, turn::target(&look, aim), false)
+            }
+            Phase::Tunnel { route, laid, extra, .. } => {
+                aim.update(&look);
+                let build = aim.build - rails::RouteSet::only(route);
+                let cars = laid.colour.map_or(Cars::None, Cars::Of);
+                let paid = look.pay(extra.into(), 0, cars, &Needs::new(&look, build).reserved);
+                Some(match paid {
+                    Some((payment, loss))
+                        if aim.build.contains(route)
+                            || look.turns <= 3
+                            || loss + 60 * i32::from(extra) <= 100 * look.points(route) =>
+                    {
+                        Action::Pay(payment)
+                    }
+                    _ => Action::Decline,
+                })
+            }
+            Phase::Over(_) => None,
+        };
+        action.or_else(|| game.pick(state, seat, chance)).unwrap_or(Action::Pass)
+    }
+}
+
+/// Which of the tickets on offer to keep, at least so many.
+fn keep(look: &Look<'_>, least: usize) -> Option<Action> {
+    let offer = look.me.offer;
+    let least = least.min(offer.len());
+    let mut best = None;
+    // All subsets of the offer, by their bits.
+    let mut bits = offer.bits();
+    loop {
+        let kept = TicketSet::from_bits(bits);
+        if kept.len() >= least {
+            let tickets = look.me.tickets | kept;
+            let worth = Aim::new(look, tickets).worth(look, tickets);
+            if best.is_none_or(|(_, most)| worth > most) {
+                best = Some((kept, worth));
+            }
+        }
+        if bits == 0 {
+            break;
+        }
+        bits = (bits - 1) & offer.bits();
+    }
+    best.map(|(kept, _)| Action::Keep(kept))
+}
+
+/// How well tickets go together for a seat: a rough guess, found quickly.
+pub(super) struct Harmony<'a> {
+    look: Look<'a>,
+    tolls: Tolls,
+}
+
+impl<'a> Harmony<'a> {
+    pub fn new(game: &'a Classic, state: &'a State, seat: Seat) -> Harmony<'a> {
+        let look = Look::new(game, state, seat, &TUNED);
+        let tolls = aim::tolls(&look);
+        Harmony { look, tolls }
+    }
+
+    /// What the tickets and the routes for them bring, less the turns and cards they take, in hundredths
+    /// of a point.
+    pub fn of(&self, tickets: TicketSet) -> i32 {
+        let board = self.look.board;
+        let web = self.tolls.in_order(&board.network, &board.tickets, tickets);
+        let route =
+            |route| 100 * self.look.points(route) - TUNED.turn_worth * (2 + self.look.length(route)) / 2;
+        let routes: i32 = (web.routes & self.look.open).iter().map(route).sum();
+        100 * board.ticket_points(tickets, web.goals) + routes
+    }
+}

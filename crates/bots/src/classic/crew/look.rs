@@ -1,0 +1,124 @@
+//! What a seat of an imagined game sees of it at its turn.
+
+use classic::{Board, Cars, Classic, Holdings, LOCOMOTIVE, Payment, Route, RouteKind, State};
+use engine::Seat;
+use rails::{RouteId, RouteSet};
+
+use super::knobs::Knobs;
+
+/// What a seat sees.
+pub(crate) struct Look<'a> {
+    pub board: &'a Board,
+    pub state: &'a State,
+    pub knobs: &'a Knobs,
+    pub me: &'a Holdings,
+    /// The routes of all others.
+    pub others: RouteSet,
+    /// The routes it may still claim, cards and cars aside.
+    pub open: RouteSet,
+    /// A guess at how many turns it still has, this one included.
+    pub turns: i32,
+}
+
+impl<'a> Look<'a> {
+    pub fn new(game: &'a Classic, state: &'a State, seat: Seat, knobs: &'a Knobs) -> Look<'a> {
+        let (board, me) = (game.board(), state.of(seat));
+        let (mut others, mut least) = (RouteSet::NONE, i32::MAX);
+        for other in game.all_seats() {
+            let holdings = state.of(other);
+            if other != seat {
+                others |= holdings.routes;
+            }
+            least = least.min(turns_left(holdings, knobs));
+        }
+        let turns = if state.turns_left.is_some() { 1 } else { least };
+        let open = board.network.routes() - state.closed - me.barred;
+        Look { board, state, knobs, me, others, open, turns }
+    }
+
+    pub fn route(&self, route: RouteId) -> &'a Route {
+        &self.board.routes[route.index()]
+    }
+
+    pub fn length(&self, route: RouteId) -> i32 {
+        self.board.network.length(route).into()
+    }
+
+    pub fn points(&self, route: RouteId) -> i32 {
+        self.board.scoring.by_length[usize::from(self.board.network.length(route))].into()
+    }
+
+    pub fn is_tunnel(&self, route: RouteId) -> bool {
+        self.route(route).kind == RouteKind::Tunnel
+    }
+
+    /// How many cards of a kind the hand has.
+    pub fn held(&self, kind: usize) -> i32 {
+        self.me.hand.of(kind).into()
+    }
+
+    /// How many locomotives it has.
+    pub fn wilds(&self) -> i32 {
+        self.held(LOCOMOTIVE)
+    }
+
+    /// The payment for a route that costs the least beside plain cards, and that cost, where so many
+    /// cards of each colour are reserved for other routes; `None` if it can't be paid.
+    pub fn payment(&self, route: RouteId, reserved: &[i32; LOCOMOTIVE]) -> Option<(Payment, i32)> {
+        let cost = self.route(route).cost();
+        let (cards, symbols) = (i32::from(cost.cards), i32::from(cost.locomotives));
+        if cards > i32::from(self.me.cars) {
+            return None;
+        }
+        self.pay(cards, symbols, cost.cars, reserved)
+    }
+
+    /// The same for any cost.
+    pub fn pay(
+        &self,
+        cards: i32,
+        symbols: i32,
+        cars: Cars,
+        reserved: &[i32; LOCOMOTIVE],
+    ) -> Option<(Payment, i32)> {
+        let wilds = self.wilds();
+        let kinds = match cars {
+            Cars::Of(colour) => colour.kind()..colour.kind() + 1,
+            Cars::Any => 0..LOCOMOTIVE,
+            Cars::None => 0..0,
+        };
+        let mut best: Option<(Payment, i32)> = None;
+        for kind in kinds {
+            let laid = self.held(kind).min(cards - symbols);
+            let locomotives = cards - laid;
+            if laid <= 0 || locomotives > wilds {
+                continue;
+            }
+            let free = self.held(kind) - reserved[kind];
+            let broken = (laid - free.max(0)).max(0);
+            let loss =
+                (locomotives - symbols) * self.knobs.locomotive + broken * self.knobs.reserved - free.min(8);
+            if best.is_none_or(|(_, least)| loss < least) {
+                let payment = Payment {
+                    colour: Some(classic::Colour::ALL[kind]),
+                    cars: laid as u8,
+                    locomotives: locomotives as u8,
+                };
+                best = Some((payment, loss));
+            }
+        }
+        if best.is_none() && wilds >= cards {
+            let loss = (cards - symbols) * self.knobs.locomotive;
+            best = Some((Payment::locomotives_alone(cards as u8), loss));
+        }
+        best
+    }
+}
+
+/// A guess at how many turns it takes a seat that hurries to bring the last round about, that round
+/// included (EU-34).
+fn turns_left(seat: &Holdings, knobs: &Knobs) -> i32 {
+    let cars = (i32::from(seat.cars) - 2).max(0);
+    let cards = (cars - i32::from(seat.hand.total())).max(0);
+    1 + ((cars + 3) / 4 + (cards + 1) / 2) * knobs.tempo / 10
+}

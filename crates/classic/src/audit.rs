@@ -1,0 +1,131 @@
+//! What must hold in every position: nothing lost, nothing made.
+
+use engine::{BySeat, Seat};
+use rails::audit::hold;
+use rails::{CitySet, RouteSet};
+
+use crate::card::Cards;
+use crate::setup::Classic;
+use crate::state::{MARKET, Phase, State};
+
+/// Checks a position.
+pub(crate) fn audit(game: &Classic, state: &State) -> Result<(), String> {
+    cards(game, state)?;
+    pieces(game, state)?;
+    tickets(game, state)?;
+    turns(game, state)
+}
+
+/// All train cards are somewhere, and what is known of them is true (EU-2, EU-40).
+fn cards(game: &Classic, state: &State) -> Result<(), String> {
+    let mut elsewhere = state.market;
+    for seat in game.all_seats() {
+        let holdings = state.of(seat);
+        elsewhere.add_all(&holdings.hand);
+        hold(holdings.hand.without(&holdings.known).is_some(), || {
+            format!("{seat} is known to hold {:?}", holdings.known)
+        })?;
+    }
+    if let Phase::Tunnel { laid, turned, .. } = state.phase {
+        elsewhere.add_all(&laid.cards());
+        elsewhere.add_all(&turned);
+    }
+    rails::audit::pile(&state.pile, [elsewhere].into_iter(), game.board.cards())?;
+    let market = state.market.total();
+    hold(market <= MARKET, || format!("{market} cards in the market"))?;
+    let short = market < MARKET && state.pile.left() > 0;
+    hold(!short, || "a gap in the market, though there is a card for it".to_owned())
+}
+
+/// All cars and stations are somewhere, points are those of the routes, and no rule on who may own
+/// what is broken (EU-1, EU-19 to EU-22, EU-31).
+fn pieces(game: &Classic, state: &State) -> Result<(), String> {
+    let (board, network) = (&*game.board, &game.board.network);
+    let (mut taken, mut twins, mut stations) = (RouteSet::NONE, RouteSet::NONE, CitySet::NONE);
+    for seat in Seat::all(engine::MAX_SEATS) {
+        let holdings = state.of(seat);
+        if seat.index() >= game.seats {
+            hold(*holdings == Default::default(), || {
+                format!("{seat} isn't at the table, but has something")
+            })?;
+            continue;
+        }
+        let own = holdings.routes;
+        let length: usize = own.iter().map(|route| usize::from(network.length(route))).sum();
+        hold(usize::from(holdings.cars) + length == usize::from(board.pieces.cars), || {
+            format!("{seat} has {} cars", holdings.cars)
+        })?;
+        let points: u16 = own
+            .iter()
+            .map(|route| u16::from(board.scoring.by_length[usize::from(network.length(route))]))
+            .sum();
+        hold(holdings.points == points, || format!("{seat} has {} points", holdings.points))?;
+        let built = holdings.stations.len();
+        hold(usize::from(holdings.stations_left) + built == usize::from(board.pieces.stations), || {
+            format!("{seat} has {} stations", holdings.stations_left)
+        })?;
+        let barred = network.twins(own);
+        hold(holdings.barred == barred && (barred & own).is_empty(), || {
+            format!("{seat} owns both halves of a double route")
+        })?;
+        hold((taken & own).is_empty() && (stations & holdings.stations).is_empty(), || {
+            format!("{seat} owns what another has")
+        })?;
+        taken |= own;
+        twins |= barred;
+        stations |= holdings.stations;
+    }
+    let closed = if game.seats <= 3 { taken | twins } else { taken };
+    hold(state.closed == closed && network.routes().contains_all(taken), || {
+        "other routes are closed than should be".to_owned()
+    })?;
+    hold(game.seats > 3 || (taken & twins).is_empty(), || {
+        "both halves of a double route are claimed".to_owned()
+    })
+}
+
+/// Each ticket is in one place, and everyone's opening was as it should be (EU-3, EU-4).
+fn tickets(game: &Classic, state: &State) -> Result<(), String> {
+    let held = |seat| [state.of(seat).tickets, state.of(seat).offer, state.of(seat).turned_down];
+    let met = BySeat::new(|seat| state.of(seat).met);
+    let seen = rails::audit::tickets(&state.tickets, &met, game.all_seats().flat_map(held))?;
+    for seat in game.all_seats() {
+        let holdings = state.of(seat);
+        let all = holdings.tickets | holdings.offer | holdings.turned_down;
+        hold((all & game.board.long).len() == 1, || format!("{seat} was not dealt one long ticket"))?;
+        hold(holdings.met.contains_all(all - game.board.long), || {
+            format!("{seat} has not seen its own tickets")
+        })?;
+        hold((holdings.met & state.tickets.fresh).is_empty(), || format!("{seat} has seen a fresh ticket"))?;
+        let choosing = match state.phase {
+            Phase::Opening => true,
+            Phase::Tickets => seat == state.turn,
+            _ => false,
+        };
+        hold(choosing || holdings.offer.is_empty(), || {
+            format!("{seat} has an offer, but nothing to choose")
+        })?;
+        let opened = holdings.tickets.len() >= 2 && holdings.turned_down.len() <= 2;
+        hold(opened || state.phase == Phase::Opening, || format!("{seat} kept too few tickets"))?;
+    }
+    let regular = seen - game.board.long;
+    hold(regular == game.board.regular(), || format!("the regular tickets are {regular:?}"))
+}
+
+fn turns(game: &Classic, state: &State) -> Result<(), String> {
+    hold(state.turn.index() < game.seats, || format!("it is the turn of {}", state.turn))?;
+    hold(usize::from(state.passes) <= game.seats, || format!("{} have passed", state.passes))?;
+    hold(state.turns_left.is_none_or(|left| usize::from(left) <= game.seats), || {
+        format!("{:?} turns are left", state.turns_left)
+    })?;
+    let asks_for_nothing = matches!(state.phase, Phase::Tunnel { extra, laid, .. }
+        if crate::rules::tunnel::extra_cost(laid, extra).count(&state.of(state.turn).hand) == 0);
+    hold(!asks_for_nothing, || "a tunnel is to be paid by one who can't".to_owned())?;
+    let offers_nothing = state.phase == Phase::Tickets && state.of(state.turn).offer.is_empty();
+    hold(!offers_nothing, || "tickets are to be chosen, but there are none".to_owned())?;
+    let cards: Cards = state.market;
+    let takes_nothing = state.phase == Phase::SecondCard
+        && !state.can_draw_blind()
+        && cards.total() == cards.of(crate::card::LOCOMOTIVE);
+    hold(!takes_nothing, || "a second card is to be taken, but there is none".to_owned())
+}

@@ -1,0 +1,50 @@
+//! Europe: routes, ferries, tunnels, stations, tickets and the European Express, for 2 to 5 seats.
+//!
+//! The rules are numbered in `docs/rules/europe.md`; comments and tests cite them (EU-25).
+//!
+//! ```
+//! use engine::{Quick, Rules, playout};
+//! use classic::Classic;
+//!
+//! let game = Classic::standard(3).expect("three can play");
+//! let mut chance = Quick::new(1901);
+//! let mut state = game.deal(&mut chance, &mut ());
+//! while let Some(seat) = playout::actor(&game, &state, &mut chance) {
+//!     let action = game.pick(&state, seat, &mut chance).expect("there is always something to do");
+//!     game.apply(&mut state, seat, action, &mut chance, &mut ()).expect("it was legal");
+//! }
+//! let outcome = game.outcome(&state).expect("every game ends");
+//! assert_eq!(outcome.sheets.len(), 3);
+//! ```
+
+mod action;
+mod audit;
+mod board;
+mod card;
+mod event;
+mod illegal;
+mod menu;
+mod notation;
+mod payment;
+mod rules;
+mod scoring;
+mod sentences;
+mod setup;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use board::{Board, City, Pieces, Route, RouteKind, Scoring};
+pub use card::{Card, Cards, Colour, KINDS, LOCOMOTIVE};
+pub use event::Event;
+pub use illegal::Illegal;
+pub use payment::{Cars, Cost, Payment, WrongPayment};
+pub use scoring::{TicketScore, ticket_score};
+pub use setup::{Classic, First};
+pub use state::{Ending, Holdings, MARKET, Phase, State};
+pub use view::{OwnView, SeatView, View};
+
+/// The example in README is tested with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

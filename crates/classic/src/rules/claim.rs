@@ -1,0 +1,96 @@
+//! Claim a route (EU-18 to EU-24).
+
+use engine::{Chance, Seat, Witness};
+use rails::{RouteId, RouteSet};
+
+use super::{end, market, tunnel};
+use crate::board::{Board, RouteKind};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::payment::Payment;
+use crate::setup::Classic;
+use crate::state::State;
+
+/// The routes that a seat may still claim (EU-19, EU-21, EU-22).
+#[inline]
+pub(crate) fn open(board: &Board, state: &State, seat: Seat) -> RouteSet {
+    board.network.routes() - state.closed - state.of(seat).barred
+}
+
+/// Whether a seat may claim this route so.
+pub(crate) fn check(
+    game: &Classic,
+    state: &State,
+    seat: Seat,
+    route: RouteId,
+    payment: Payment,
+) -> Result<(), Illegal> {
+    let network = &game.board.network;
+    if !network.routes().contains(route) {
+        return Err(Illegal::NoSuchRoute);
+    }
+    if let Some(by) = state.owner(route) {
+        return Err(Illegal::RouteTaken { route, by });
+    }
+    let holdings = state.of(seat);
+    if holdings.barred.contains(route) {
+        return Err(Illegal::OwnTwin { route });
+    }
+    if state.closed.contains(route) {
+        return Err(Illegal::TwinClosed { route });
+    }
+    let (needed, left) = (network.length(route), holdings.cars);
+    if left < needed {
+        return Err(Illegal::TooFewCars { needed, left });
+    }
+    let wrong = game.board.route(route).cost().check(payment, &holdings.hand);
+    wrong.map_err(|wrong| Illegal::RoutePayment { route, wrong })
+}
+
+#[inline]
+pub(crate) fn claim(
+    game: &Classic,
+    state: &mut State,
+    route: RouteId,
+    payment: Payment,
+    chance: &mut impl Chance,
+    witness: &mut impl Witness<Event>,
+) {
+    let holdings = &mut state.holdings[state.turn];
+    payment.take_from(&mut holdings.hand);
+    payment.take_known(&mut holdings.known);
+    if game.board.route(route).kind == RouteKind::Tunnel {
+        tunnel::dig(game, state, route, payment, chance, witness);
+    } else {
+        build(game, state, route, payment, witness);
+        market::settle(state, chance, witness);
+        end::turn(game, state, witness);
+    }
+}
+
+/// Puts the seat's cars on the route, the cards on the discards, and counts the points (EU-20,
+/// EU-23). The cards have left the hand.
+#[inline]
+pub(crate) fn build(
+    game: &Classic,
+    state: &mut State,
+    route: RouteId,
+    payment: Payment,
+    witness: &mut impl Witness<Event>,
+) {
+    let board = &*game.board;
+    let (length, twin) = (board.network.length(route), board.network.twin(route));
+    let seat = state.turn;
+    let points = board.scoring.by_length[usize::from(length)];
+    payment.put_into(&mut state.pile.discards);
+    let holdings = &mut state.holdings[seat];
+    holdings.routes = holdings.routes.with(route);
+    holdings.barred |= twin;
+    holdings.cars -= length;
+    holdings.points += u16::from(points);
+    state.closed = state.closed.with(route);
+    if game.seats <= 3 {
+        state.closed |= twin;
+    }
+    witness.see(|| Event::Claimed { seat, route, payment, points });
+}

@@ -1,0 +1,59 @@
+//! Build a station (EU-31, EU-32).
+
+use engine::{Chance, Seat, Witness};
+use rails::CityId;
+
+use super::{end, market};
+use crate::board::Board;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::payment::{Cars, Cost, Payment};
+use crate::setup::Classic;
+use crate::state::{Holdings, State};
+
+/// What the next station costs: the first one card, the second two of one colour, and so on
+/// (EU-32); `None` if there is none left.
+#[inline]
+pub(crate) fn cost(board: &Board, holdings: &Holdings) -> Option<Cost> {
+    let built = board.pieces.stations - holdings.stations_left;
+    (holdings.stations_left > 0).then_some(Cost { cards: built + 1, locomotives: 0, cars: Cars::Any })
+}
+
+/// Whether a seat may build a station there so.
+pub(crate) fn check(
+    game: &Classic,
+    state: &State,
+    seat: Seat,
+    city: CityId,
+    payment: Payment,
+) -> Result<(), Illegal> {
+    if !game.board.network.cities().contains(city) {
+        return Err(Illegal::NoSuchCity);
+    }
+    if let Some(by) = state.holdings.seats_where(|own| own.stations.contains(city)).next() {
+        return Err(Illegal::StationTaken { city, by });
+    }
+    let holdings = state.of(seat);
+    let cost = cost(&game.board, holdings).ok_or(Illegal::NoStationLeft)?;
+    cost.check(payment, &holdings.hand).map_err(|wrong| Illegal::StationPayment { wrong })
+}
+
+pub(crate) fn build(
+    game: &Classic,
+    state: &mut State,
+    city: CityId,
+    payment: Payment,
+    chance: &mut impl Chance,
+    witness: &mut impl Witness<Event>,
+) {
+    let seat = state.turn;
+    let holdings = &mut state.holdings[seat];
+    payment.take_from(&mut holdings.hand);
+    payment.take_known(&mut holdings.known);
+    payment.put_into(&mut state.pile.discards);
+    holdings.stations = holdings.stations.with(city);
+    holdings.stations_left -= 1;
+    witness.see(|| Event::Built { seat, city, payment });
+    market::settle(state, chance, witness);
+    end::turn(game, state, witness);
+}

@@ -1,0 +1,62 @@
+//! A board as lines to read.
+
+use engine::{BoardText, Message};
+use rails::{TicketId, Track};
+
+use crate::board::{Board, Route, RouteKind};
+use crate::setup::Classic;
+
+/// The board, what is played with, every route and every ticket.
+pub(crate) fn describe(game: &Classic) -> BoardText {
+    let board = &*game.board;
+    let of_kind = |fits: fn(&Route) -> bool| board.routes.iter().filter(|route| fits(route)).count();
+    let summary = vec![
+        Message::new("classic-board").with("name", &board.names).with("id", board.id.as_str()),
+        Message::new("classic-board-network")
+            .with("cities", board.cities.len())
+            .with("routes", board.routes.len())
+            .with("tunnels", of_kind(|route| route.kind == RouteKind::Tunnel))
+            .with("ferries", of_kind(|route| matches!(route.kind, RouteKind::Ferry { .. })))
+            .with("doubles", board.network.doubles()),
+        Message::new("classic-board-pieces")
+            .with("cars", board.pieces.cars)
+            .with("stations", board.pieces.stations)
+            .with("cards", board.pieces.cards_per_colour)
+            .with("locomotives", board.pieces.locomotives),
+        Message::new("classic-board-seats")
+            .with("fewest", Classic::FEWEST_SEATS)
+            .with("most", Classic::MOST_SEATS.min(board.most_seats())),
+        Message::new("classic-board-scoring")
+            .with("express", board.scoring.longest_path)
+            .with("station", board.scoring.unused_station),
+    ];
+    let mut lines = vec![Message::new("classic-board-routes")];
+    lines.extend(board.routes.iter().map(|facts| route(board, facts)));
+    lines.push(Message::new("classic-board-long-tickets"));
+    lines.extend(board.long.iter().map(|id| ticket_line(board, id)));
+    lines.push(Message::new("classic-board-tickets"));
+    lines.extend(board.regular().iter().map(|id| ticket_line(board, id)));
+    BoardText { summary, details: lines }
+}
+
+fn ticket_line(board: &Board, id: TicketId) -> Message {
+    Message::new("classic-board-ticket").with("ticket", board.ticket_name(id))
+}
+
+fn route(board: &Board, facts: &Route) -> Message {
+    let [from, to] = facts.ends;
+    let kind = match facts.kind {
+        RouteKind::Rail => Message::new("classic-board-rail"),
+        RouteKind::Tunnel => Message::new("classic-board-tunnel"),
+        RouteKind::Ferry { locomotives } => {
+            Message::new("classic-board-ferry").with("locomotives", locomotives)
+        }
+    };
+    Message::new("classic-board-route")
+        .with("from", board.city_name(from))
+        .with("to", board.city_name(to))
+        .with("length", facts.length)
+        .with("colour", Message::new(format!("colour-{}", facts.colour_word())))
+        .with("kind", kind)
+        .with("points", board.scoring.by_length[usize::from(facts.length)])
+}

@@ -1,0 +1,25 @@
+//! Golden records: finished games as text, replayed with all their hashes and final score sheets.
+//!
+//! They are found by `examples/golden.rs`. A changed record is a reviewed change of the rules and
+//! raises their version.
+
+mod replays {
+    use classic::{Board, Classic as Game};
+
+    /// What records of this game are written in: what is said of an unknown action, how actions begin that
+    /// can't come to the same, two draws, two ends, and the first line of a score sheet.
+    const UNKNOWN_ACTION: &str = "notation-unknown-action";
+    const TELLING: &str = "";
+    const DRAWS: [&str; 2] = ["red", "blue"];
+    const ENDS: [&str; 2] = ["cars", "passes"];
+    const SCORE: &str = ": routes ";
+
+    #[path = "../../../rails/tests/harness/damage.rs"]
+    mod damage;
+    pub mod features;
+    #[path = "../../../rails/tests/harness/story.rs"]
+    pub mod story;
+}
+
+#[path = "../../rails/tests/harness/records.rs"]
+mod records;

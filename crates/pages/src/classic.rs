@@ -1,0 +1,262 @@
+//! The table of Europe: what is its own beside what all ticket games share.
+
+mod moved;
+mod short;
+mod station;
+mod tunnel;
+
+use ::classic::{Action, Card, Cards, Classic, Holdings, Illegal, Phase, Route, RouteKind, State, View};
+use engine::{BySeat, Message, Rules, Seat, Seats};
+use maud::{Markup, html};
+use rails::{Chart, CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
+
+use crate::map::{LOCOMOTIVE_PATH, sign_path};
+use crate::moved::Moved;
+use crate::parts::say;
+use crate::ticket_game::{Building, Course, Doing, Line, Look, Market, Own, Sitting, Stock, TicketGame};
+use crate::{Painted, Region, Seen, ticket_game};
+
+/// With so few cars the end is near (EU-34).
+const FEW_CARS: u8 = 5;
+
+impl Painted for Classic {
+    fn regions(seen: &Seen<'_, Self>) -> Vec<Region> {
+        ticket_game::regions(seen)
+    }
+
+    fn page(seen: &Seen<'_, Self>) -> Markup {
+        ticket_game::table(seen)
+    }
+
+    fn is_news(event: &::classic::Event) -> bool {
+        !matches!(event, ::classic::Event::Refilled { .. })
+    }
+
+    fn moved(event: &::classic::Event) -> Vec<Moved> {
+        moved::moved(event)
+    }
+}
+
+impl TicketGame for Classic {
+    type Card = Card;
+    type Route = Route;
+
+    const BUILDING: Building = Building::Station;
+
+    fn chart(&self) -> &Chart<Route> {
+        self.board()
+    }
+
+    fn points(&self, length: u8) -> u8 {
+        self.board().scoring.by_length.get(usize::from(length)).copied().unwrap_or_default()
+    }
+
+    fn line(route: &Route) -> Line {
+        match route.kind {
+            RouteKind::Rail => Line::Rail,
+            RouteKind::Tunnel => Line::Tunnel,
+            RouteKind::Ferry { locomotives } => Line::Ferry { locomotives },
+        }
+    }
+
+    fn is_long(&self, ticket: TicketId) -> bool {
+        self.board().long.contains(ticket)
+    }
+
+    fn look(card: Card) -> Look {
+        let sign = match card {
+            Card::Car(colour) => sign_path(colour.word()),
+            Card::Locomotive => LOCOMOTIVE_PATH,
+        };
+        Look { colour: card.word(), art: format!("<path d=\"{sign}\"/>") }
+    }
+
+    fn dearness(card: Card) -> u8 {
+        u8::from(card == Card::Locomotive)
+    }
+
+    fn course(view: &View) -> Course {
+        let seats = view.seats.len();
+        let acting = match view.phase {
+            Phase::Opening => Seat::all(seats).filter(|seat| view.seats[seat.index()].offer > 0).collect(),
+            Phase::Over(_) => Seats::NONE,
+            _ => Seats::only(view.turn),
+        };
+        Course {
+            seats,
+            turn: view.turn,
+            acting,
+            opening: view.phase == Phase::Opening,
+            turns_left: view.turns_left,
+            claiming: view.phase == Phase::Turn,
+        }
+    }
+
+    fn sitting(view: &View, seat: Seat) -> Sitting {
+        let facts = &view.seats[seat.index()];
+        let stock = |key, count| Stock { key, count, few: false };
+        Sitting {
+            routes: facts.routes,
+            buildings: facts.stations,
+            points: facts.points.into(),
+            stock: vec![
+                Stock { few: facts.cars <= FEW_CARS, ..stock("players-cars", facts.cars) },
+                stock("players-cards", facts.hand),
+                stock("players-tickets", facts.tickets),
+                stock("players-stations", facts.stations_left),
+            ],
+            revealed: facts.revealed,
+        }
+    }
+
+    fn own(view: &View) -> Option<Own<Card>> {
+        let own = view.own.as_ref()?;
+        Some(Own { hand: kinds(&own.hand), tickets: own.tickets, offer: own.offer })
+    }
+
+    fn market(view: &View) -> Market<Card> {
+        Market {
+            open: kinds(&view.market),
+            decks: vec![("deck", view.deck)],
+            discards: view.discards.total(),
+        }
+    }
+
+    fn pieces_for(view: &View, seat: Seat, _: &Route) -> u8 {
+        view.seats[seat.index()].cars
+    }
+
+    fn lenders(view: &View, seat: Seat) -> CitySet {
+        view.seats[seat.index()].stations
+    }
+
+    fn doing(action: &Action) -> Doing<Card> {
+        match *action {
+            Action::Take(card) => Doing::Take(card),
+            Action::Blind => Doing::Deck("deck"),
+            Action::Claim { route, .. } => Doing::Claim(route),
+            Action::Station { city, .. } => Doing::Build(city),
+            Action::Pay(_) => Doing::Pay,
+            Action::Tickets => Doing::Tickets,
+            Action::Keep(tickets) => Doing::Keep(tickets),
+            Action::Pass => Doing::Pass,
+            Action::Decline => Doing::Else,
+        }
+    }
+
+    fn paid(action: &Action) -> Vec<(Card, u8)> {
+        match action {
+            Action::Claim { payment, .. } | Action::Station { payment, .. } | Action::Pay(payment) => {
+                kinds(&payment.cards())
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn asks(seen: &Seen<'_, Classic>) -> Message {
+        match seen.view.phase {
+            Phase::SecondCard => Message::new("prompt-second-card"),
+            Phase::Tunnel { extra, .. } => Message::new("prompt-tunnel").with("count", extra),
+            _ => Message::new("prompt-turn"),
+        }
+    }
+
+    fn waits(seen: &Seen<'_, Classic>) -> Message {
+        let key = match seen.view.phase {
+            Phase::Tickets => "prompt-wait-tickets",
+            Phase::SecondCard => "prompt-wait-second-card",
+            Phase::Tunnel { .. } => "prompt-wait-tunnel",
+            _ => "prompt-wait",
+        };
+        Message::new(key).with("seat", seen.view.turn)
+    }
+
+    fn not_now(seen: &Seen<'_, Classic>, seat: Seat) -> Option<Message> {
+        let why = match seen.view.phase {
+            Phase::Over(_) => Illegal::GameOver,
+            Phase::Opening if seen.view.seats[seat.index()].offer == 0 => Illegal::WaitForOthers,
+            Phase::Opening => Illegal::ChooseTickets { opening: true },
+            _ if seen.view.turn != seat => Illegal::NotYourTurn { turn: seen.view.turn },
+            Phase::Tickets => Illegal::ChooseTickets { opening: false },
+            Phase::SecondCard => Illegal::TakeSecondCard,
+            Phase::Tunnel { .. } => Illegal::AnswerTunnel,
+            Phase::Turn => return None,
+        };
+        Some(seen.rules.explain(&why))
+    }
+
+    /// As the second card a locomotive can't be taken (EU-12).
+    fn barred(seen: &Seen<'_, Classic>, card: Card) -> Option<Message> {
+        let second = seen.view.phase == Phase::SecondCard && card == Card::Locomotive;
+        second.then(|| seen.rules.explain(&Illegal::SecondLocomotive))
+    }
+
+    fn short(seen: &Seen<'_, Classic>, route: RouteId) -> Vec<Message> {
+        let cost = seen.rules.board().route(route).cost();
+        seen.view.own.as_ref().map_or(Vec::new(), |own| short::short(cost, &own.hand))
+    }
+
+    fn warning(route: &Route) -> Option<Message> {
+        (route.kind == RouteKind::Tunnel).then(|| Message::new("route-tunnel-risk"))
+    }
+
+    fn question(seen: &Seen<'_, Classic>) -> Option<Markup> {
+        match seen.view.phase {
+            Phase::Tunnel { route, laid, turned, extra } => {
+                Some(tunnel::tunnel(seen, route, laid, &turned, extra))
+            }
+            _ => None,
+        }
+    }
+
+    fn focused(seen: &Seen<'_, Classic>, seat: Seat, kind: &str, id: &str) -> Option<Markup> {
+        match kind {
+            "city" => station::city(seen, seat, id),
+            "stations" => Some(station::anywhere(seen, seat)),
+            _ => None,
+        }
+    }
+
+    fn hand_links(seen: &Seen<'_, Classic>) -> Markup {
+        let can = seen.legal.iter().any(|action| matches!(action, Action::Station { .. }));
+        html! {
+            @if can {
+                a.take href="?focus=stations" data-focus="stations" { (say(seen, &Message::new("hand-station"))) }
+            }
+        }
+    }
+
+    /// With the help of its stations.
+    fn completed(seen: &Seen<'_, Classic>, seat: Seat) -> TicketSet {
+        ::classic::ticket_score(seen.rules, &laid_open(seen.view), seat).completed
+    }
+}
+
+/// Cards by kind.
+fn kinds(cards: &Cards) -> Vec<(Card, u8)> {
+    cards.kinds().map(|kind| (Card::of_kind(kind), cards.of(kind))).collect()
+}
+
+/// The end as a position, with what counts for tickets in it: all of that lies open now.
+fn laid_open(view: &View) -> State {
+    let holdings = BySeat::new(|seat| match view.seats.get(seat.index()) {
+        Some(seat) => Holdings {
+            routes: seat.routes,
+            stations: seat.stations,
+            tickets: seat.revealed.unwrap_or_default(),
+            ..Holdings::default()
+        },
+        None => Holdings::default(),
+    });
+    State {
+        phase: view.phase,
+        turn: view.turn,
+        passes: view.passes,
+        turns_left: view.turns_left,
+        pile: Pile::new(view.stock),
+        market: view.market,
+        tickets: TicketDeck::default(),
+        closed: RouteSet::NONE,
+        holdings,
+    }
+}

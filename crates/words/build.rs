@@ -1,0 +1,34 @@
+//! Gathers the texts of each language: those of the house in `locales/<language>`, and those of each game
+//! in its folder under `locales/games`.
+
+#![allow(clippy::disallowed_methods, reason = "this runs before there is a program")]
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").canonicalize()?;
+    let mut source = String::new();
+    for language in ["en", "ru"] {
+        let mut texts = inside(&locales.join(language))?;
+        texts.extend(inside(&locales.join("games"))?.iter().map(|game| game.join(format!("{language}.ftl"))));
+        let name = language.to_uppercase();
+        let _ = writeln!(source, "pub(crate) const {name}: &[&str] = &[");
+        for text in texts {
+            println!("cargo::rerun-if-changed={}", text.display());
+            let _ = writeln!(source, "    include_str!({:?}),", text.display().to_string());
+        }
+        let _ = writeln!(source, "];");
+    }
+    fs::write(Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("texts.rs"), source)
+}
+
+/// What is in a folder, in order.
+fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut found: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+    found.sort();
+    Ok(found)
+}

@@ -1,0 +1,17 @@
+europe-title = Europe
+europe-about = Routes, ferries, tunnels and stations from Edinburgh to Erzurum, tickets to complete, and the European Express to catch.
+europe-poster = FROM LISBON TO ERZURUM
+europe-score-routes = Routes
+europe-score-tickets = Tickets
+europe-score-stations = Unused stations
+europe-score-express = European Express
+europe-tie-tickets = Points are equal: more tickets completed decide.
+europe-tie-stations = Points and completed tickets are equal: fewer stations used decide.
+europe-tie-express = Points, completed tickets and stations used are equal: the European Express decides.
+europe-tie-shared = Everything is equal, the European Express too: the win is shared.
+europe-tiebreak-tickets = by tickets completed
+europe-tiebreak-stations = by stations used
+europe-tiebreak-express = by the European Express
+europe-tiebreak-shared = win shared
+europe-ending-cars = cars used up
+europe-ending-passes = nothing left to do

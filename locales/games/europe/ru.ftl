@@ -1,0 +1,17 @@
+europe-title = Европа
+europe-about = Перегоны, паромы, туннели и станции от Эдинбурга до Эрзурума, маршруты на руках и «Европейский экспресс» для самого длинного пути.
+europe-poster = ОТ ЛИССАБОНА ДО ЭРЗУРУМА
+europe-score-routes = Перегоны
+europe-score-tickets = Маршруты
+europe-score-stations = Неиспользованные станции
+europe-score-express = «Европейский экспресс»
+europe-tie-tickets = Очков поровну — решает число выполненных маршрутов.
+europe-tie-stations = Очков и выполненных маршрутов поровну — решает, кто использовал меньше станций.
+europe-tie-express = Очков, выполненных маршрутов и станций поровну — решает «Европейский экспресс».
+europe-tie-shared = Равенство во всём, даже в «Европейском экспрессе», — победа общая.
+europe-tiebreak-tickets = по маршрутам
+europe-tiebreak-stations = по станциям
+europe-tiebreak-express = по «Европейскому экспрессу»
+europe-tiebreak-shared = победа поровну
+europe-ending-cars = кончились вагоны
+europe-ending-passes = ходить больше некуда
