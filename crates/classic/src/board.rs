@@ -1,6 +1,7 @@
 //! The board: read once from a file of facts into tables made for speed.
 
 mod read;
+mod terms;
 
 use engine::Message;
 use rails::{Chart, CityId, Price, Prices, TicketSet};
@@ -11,10 +12,15 @@ use crate::card::{Cards, Colour, LOCOMOTIVE, all_cards};
 use crate::payment::{Cars, Cost};
 
 pub use read::read;
+pub use terms::{Returned, Terms, Tie};
 
 /// A board: cities, routes and tickets, the pieces it is played with and what they score.
 #[derive(Clone, Debug)]
 pub struct Board {
+    /// Which game of the family it is for.
+    pub game: String,
+    /// What its rules are.
+    pub terms: Terms,
     /// Cities, routes and tickets.
     pub chart: Chart<Route>,
     /// Which tickets are long.
@@ -94,7 +100,7 @@ impl Board {
         read(text)
     }
 
-    /// The board that comes with the house.
+    /// The board of Europe, which comes with the house.
     pub fn standard() -> Board {
         read(include_str!("../../../boards/europe.toml")).expect("our own board is right; a test reads it")
     }
@@ -102,6 +108,11 @@ impl Board {
     /// All train cards (EU-2).
     pub fn cards(&self) -> Cards {
         all_cards(self.pieces.cards_per_colour, self.pieces.locomotives)
+    }
+
+    /// The prefix of its rules' numbers: the first two letters of its game. EU-22 is US-22 in USA.
+    pub fn rules(&self) -> String {
+        self.game.chars().take(2).flat_map(char::to_uppercase).collect()
     }
 
     /// All regular tickets (EU-3).
