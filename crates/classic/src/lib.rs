@@ -25,6 +25,7 @@ mod board;
 mod card;
 mod event;
 mod illegal;
+mod legality;
 mod menu;
 mod notation;
 mod payment;
@@ -40,6 +41,7 @@ pub use board::{Board, City, Pieces, Returned, Route, RouteKind, Scoring, Terms,
 pub use card::{Card, Cards, Colour, KINDS, LOCOMOTIVE};
 pub use event::Event;
 pub use illegal::Illegal;
+pub use legality::Lack;
 pub use payment::{Cars, Cost, Payment, WrongPayment};
 pub use scoring::{TicketScore, ticket_score};
 pub use setup::{Classic, First};

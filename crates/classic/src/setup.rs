@@ -45,22 +45,6 @@ impl Classic {
         Seat::all(self.seats)
     }
 
-    /// The other halves of these routes, which whoever owns them may not claim (EU-21).
-    pub(crate) fn barred(&self, routes: RouteSet) -> RouteSet {
-        if self.board.terms.doubles_one_owner { RouteSet::NONE } else { self.board.network.twins(routes) }
-    }
-
-    /// Whether only one half of a double route can be claimed (EU-22).
-    #[inline]
-    pub(crate) fn one_of_two(&self) -> bool {
-        self.seats < usize::from(self.board.terms.doubles_from)
-    }
-
-    /// The routes that nobody can claim any more where these are claimed (EU-19, EU-22).
-    pub(crate) fn closed(&self, claimed: RouteSet) -> RouteSet {
-        self.board.network.closed(claimed, self.one_of_two())
-    }
-
     pub(crate) fn deal_state(&self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) -> State {
         let board = &*self.board;
         let mut state = State {

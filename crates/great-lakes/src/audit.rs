@@ -2,7 +2,7 @@
 
 use engine::{BySeat, Seat};
 use rails::audit::{hold, pile};
-use rails::{CitySet, RouteSet, TicketSet};
+use rails::{CitySet, RouteGame, RouteSet, TicketSet};
 
 use crate::card::Kind;
 use crate::rules::end::LAST_ROUNDS;
@@ -98,10 +98,10 @@ fn property(game: &GreatLakes, state: &State) -> Result<(), String> {
         taken |= own.routes;
         harbours |= own.harbours;
     }
-    hold(state.closed == network.closed(taken, game.one_of_two()), || {
+    hold(state.closed == game.doubles().closed(network, taken), || {
         "other routes are closed than should be".to_owned()
     })?;
-    hold(!game.one_of_two() || (network.twins(taken) & taken).is_empty(), || {
+    hold(!game.doubles().one_of_two || (network.twins(taken) & taken).is_empty(), || {
         "both halves of a double route are claimed".to_owned()
     })
 }

@@ -9,7 +9,7 @@ use rails::menu::{choices, claims, takes};
 use crate::action::Action;
 use crate::card::{Kind, WILD};
 use crate::payment::{harbour_count, harbour_nth};
-use crate::rules::{claim, exchange, harbour, tickets};
+use crate::rules::{exchange, harbour, tickets};
 use crate::setup::GreatLakes;
 use crate::state::{Phase, State};
 
@@ -61,7 +61,7 @@ impl GreatLakes {
     #[inline]
     fn claims(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
         let own = state.of(seat);
-        let (hand, open) = (&own.hand, claim::open(self, state, seat));
+        let (hand, open) = (&own.hand, self.open(state, seat));
         let claim = |route, payment| Action::Claim { route, payment };
         let prices = self.board.within_reach(hand, own.trains, own.ships);
         claims(prices, open, |cost| cost.count(hand), |cost, n| cost.nth(hand, n), claim, tally)

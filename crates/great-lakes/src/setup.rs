@@ -58,12 +58,6 @@ impl GreatLakes {
         Seat::all(self.seats)
     }
 
-    /// Whether only one half of a double route can be claimed at this table (GL-18).
-    #[inline]
-    pub(crate) fn one_of_two(&self) -> bool {
-        self.seats <= 3
-    }
-
     /// A table with nothing on it but the decks.
     pub(crate) fn bare(&self) -> State {
         let cards = self.board.all_cards();

@@ -343,7 +343,7 @@ mod tests {
     #[test]
     fn the_same_game_with_hidden_cards_swapped_gives_the_same_bytes() {
         for seats in 2..=5 {
-            compare(Classic::standard(seats).expect("a table"), &["route:dieppe-paris"]);
+            compare(classic::Classic::standard(seats).expect("a table"), &["route:dieppe-paris"]);
             compare(GreatLakes::standard(seats).expect("a table"), &["city:chicago", "exchange"]);
         }
         for seats in 2..=4 {
