@@ -54,6 +54,10 @@ impl TicketGame for Classic {
         }
     }
 
+    fn builds(&self) -> bool {
+        self.board().pieces.stations > 0
+    }
+
     fn is_long(&self, ticket: TicketId) -> bool {
         self.board().long.contains(ticket)
     }
@@ -94,12 +98,17 @@ impl TicketGame for Classic {
             routes: facts.routes,
             buildings: facts.stations,
             points: facts.points.into(),
-            stock: vec![
-                Stock { few: facts.cars <= FEW_CARS, ..stock("players-cars", facts.cars) },
-                stock("players-cards", facts.hand),
-                stock("players-tickets", facts.tickets),
-                stock("players-stations", facts.stations_left),
-            ],
+            stock: [
+                Some(Stock { few: facts.cars <= FEW_CARS, ..stock("players-cars", facts.cars) }),
+                Some(stock("players-cards", facts.hand)),
+                Some(stock("players-tickets", facts.tickets)),
+                // Some games have none.
+                (facts.stations_left > 0 || !facts.stations.is_empty())
+                    .then(|| stock("players-stations", facts.stations_left)),
+            ]
+            .into_iter()
+            .flatten()
+            .collect(),
             revealed: facts.revealed,
         }
     }

@@ -36,6 +36,10 @@ pub trait TicketGame: Notation + RouteGame {
     fn points(&self, length: u8) -> u8;
     /// What a route is built on.
     fn line(route: &Self::Route) -> Line;
+    /// Whether anything can be built in cities.
+    fn builds(&self) -> bool {
+        true
+    }
     /// What a place on the board is.
     fn site(&self, _: CityId) -> Site {
         Site::City
