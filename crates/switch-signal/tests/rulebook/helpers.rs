@@ -1,5 +1,7 @@
 //! Helpers (SS-43 to SS-48).
 
+use std::sync::Arc;
+
 use switch_signal::{Board, Event, First, Halt, Helper, Options, Phase, SwitchSignal};
 
 use super::table::{america, card, deal_with, europe, seat};
@@ -144,6 +146,35 @@ fn ss_45_a_picked_colour_is_shown_and_the_three_symbols_show_all() {
         .plays("A", "colour black")
         .offers("A", "", &["run black-1", "conductor black"]);
     table().reveals(14, "").offers("A", "conductor", &["conductor black", "conductor gray"]);
+}
+
+/// A board of one's own that has both the pointsman and the conductor, and one train of two colours.
+fn both() -> super::table::Table {
+    let text = include_str!("../../../../boards/north-america.toml");
+    let text = text.replace("id = \"station-attendant\"", "id = \"conductor\"");
+    let board = Arc::new(Board::parse(&text).expect("a board"));
+    let table = super::table::table(board, 2, Options::default());
+    table
+        .used(&[Helper::Coupler])
+        .hand("A", "1 signal")
+        .train("black-1", "seattle")
+        .train("gray-1", "norfolk")
+}
+
+#[test]
+fn ss_45_the_conductor_is_asked_also_where_the_pointsman_was() {
+    let asked = both().reveals(17, "").offers("A", "", &["carry-out", "pointsman"]);
+    asked
+        .plays("A", "carry-out")
+        .offers("A", "", &["run black-1", "conductor black", "conductor gray"])
+        .plays("A", "run black-1 | black=2")
+        .offers("A", "", &["run gray-1", "conductor gray"]);
+    let ignored = both().reveals(7, "").plays("A", "pointsman | card=17");
+    ignored
+        .offers("A", "", &["run black-1", "conductor black", "conductor gray"])
+        .plays("A", "conductor black | gray=1")
+        .shows("black-1 seattle")
+        .shows("phase cards");
 }
 
 #[test]
