@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use bots::{Advice, Opinion, Plays};
 use card_game::CardGame;
-use classic::Classic;
 use engine::chance::Noted;
 use engine::record::digest;
 use engine::{Message, Notation, Outcome, Rules, Sealed, Seat, Seats, Seed, Viewer};
@@ -313,7 +312,7 @@ pub fn deal(table: &table::Table, seed: &str) -> Result<Box<dyn Live>, Message> 
     };
     let refused = |mut faults: Vec<Message>| faults.remove(0);
     match roster::game(&setup.game)?.id {
-        Classic::GAME => Ok(playing(roster::europe(&setup).map_err(refused)?, seed)),
+        "europe" | "usa" => Ok(playing(roster::classic(&setup).map_err(refused)?, seed)),
         GreatLakes::GAME => Ok(playing(roster::great_lakes(&setup).map_err(refused)?, seed)),
         CardGame::GAME => Ok(playing(roster::card_game(&setup).map_err(refused)?, seed)),
         SwitchSignal::GAME => Ok(playing(roster::switch_signal(&setup).map_err(refused)?, seed)),
