@@ -199,6 +199,16 @@ fn ss_46_the_pointsman_puts_the_instruction_under_the_deck() {
 }
 
 #[test]
+fn ss_46_with_one_instruction_left_the_two_change_places() {
+    let table = america().used(&[Helper::Attendant, Helper::Coupler]).hand("A", "1 signal").instructions(2);
+    let table = table.reveals(15, "").offers("A", "", &["carry-out", "pointsman"]);
+    let table = table.plays("A", "pointsman | card=16").shows("bottom 15").shows("instructions 0");
+    // The turn of the one that was put there is the last (SS-42).
+    let table = table.plays("A", "end | move move move move move").shows("turn B").shows("bottom -");
+    table.plays("B", "end").shows("phase over instructions");
+}
+
+#[test]
 fn ss_46_not_with_an_empty_deck_not_for_the_start_card_and_not_later() {
     let table = || america().used(&[Helper::Attendant, Helper::Coupler]).hand("A", "1 signal");
     table().instructions(1).reveals(7, "").shows("phase new-train").refused("A", "pointsman", "SS-9");
@@ -279,6 +289,24 @@ fn ss_48_the_coupler_helps_with_the_start_card_and_without_dice() {
         .shows("brown-1 boston")
         .shows("gray-1 los-angeles")
         .shows("tokens 2047");
+}
+
+#[test]
+fn ss_48_the_coupler_places_the_last_start_train_without_dice() {
+    let options = Options {
+        first: First::Seat(seat("A")),
+        departures: switch_signal::Departures::Tokens,
+        ..Options::default()
+    };
+    let game = SwitchSignal::new(Board::north_america(), 2, options).expect("a table");
+    let table = deal_with(game, &"signal ".repeat(10)).plays("A", "roll | no3").plays("A", "roll | no0");
+    // Then all eleven tokens form the pile, as after a start without the coupler (SS-56).
+    table
+        .shows("phase departing gray")
+        .plays("A", "coupler boston")
+        .shows("gray-1 boston")
+        .shows("tokens 2047")
+        .shows("phase cards");
 }
 
 #[test]
