@@ -81,7 +81,7 @@ impl GreatLakes {
             let mut holdings = Holdings { harbours_left: self.board.pieces.harbours, ..Holdings::default() };
             for deck in Kind::ALL {
                 for _ in 0..DEALT_OF_EACH {
-                    if let Some(card) = state.draw_blind(deck, seat, chance, &mut ()) {
+                    if let Some(card) = state.draw_blind(deck, seat, chance) {
                         holdings.hand.add(card, 1);
                     }
                 }

@@ -153,6 +153,7 @@ impl TicketGame for GreatLakes {
             Phase::Pieces => "lakes-prompt-pieces",
             Phase::Refill { .. } => "lakes-prompt-refill",
             Phase::SecondCard => "prompt-second-card",
+            _ if seen.legal.contains(&Action::Pass) => "lakes-prompt-stuck",
             _ => "lakes-prompt-turn",
         })
     }
