@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use engine::{Chance, Message, Seat, Witness};
 
-use crate::board::{Board, DEPARTURES, DepartureId, Fields};
+use crate::board::{Board, DEPARTURES, Fields};
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::pieces::{Good, Helper};
-use crate::rules::{place, turn};
+use crate::rules::{Play, depart, place, turn};
 use crate::state::{MOST_SEATS, Orders, Phase, State, Train};
 
 /// All location tokens: a bit for each number from 2 on (SS-56).
@@ -250,39 +250,25 @@ impl SwitchSignal {
             used: 0,
             dispatching: false,
         };
+        let play = &mut Play { game: self, state: &mut state, chance, witness };
         for seat in self.all_seats() {
-            let cards = turn::draw(&mut state, seat, self.cards.hands[0], chance, witness);
-            witness.see(|| Event::Dealt { seat, cards });
+            let cards = turn::draw(play, seat, self.cards.hands[0]);
+            play.see(|| Event::Dealt { seat, cards });
         }
-        state.turn = match self.options.first {
+        let seat = match self.options.first {
             First::Seat(seat) => seat,
             First::Random => {
-                Seat::all(self.seats).nth(chance.below(self.seats as u32) as usize).unwrap_or_default()
+                Seat::all(self.seats).nth(play.chance.below(self.seats as u32) as usize).unwrap_or_default()
             }
         };
-        let seat = state.turn;
-        witness.see(|| Event::First { seat });
+        play.state.turn = seat;
+        play.see(|| Event::First { seat });
         if self.options.departures == Departures::Variable {
-            self.number_departures(&mut state, chance, witness);
+            depart::number(play);
         }
-        place::begin(self, &mut state, chance, witness);
+        if !place::begin(play) {
+            turn::proceed(play);
+        }
         state
-    }
-
-    /// Gives the departure points their numbers by lot (SS-55).
-    fn number_departures(
-        &self,
-        state: &mut State,
-        chance: &mut impl Chance,
-        witness: &mut impl Witness<Event>,
-    ) {
-        let mut left = u64::from(ALL_TOKENS);
-        for point in &mut state.departures {
-            let drawn = chance.member(left);
-            left &= !(1 << drawn);
-            *point = drawn as u8;
-        }
-        let points = state.departures;
-        witness.see(|| Event::Numbered { points: points.map(DepartureId).to_vec() });
     }
 }

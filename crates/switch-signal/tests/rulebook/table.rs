@@ -39,8 +39,8 @@ impl Chance for Script<'_> {
     fn below(&mut self, n: u32) -> u32 {
         self.next().below(n)
     }
-    fn kind(&mut self, counts: &[u8], total: u32) -> usize {
-        self.next().kind(counts, total)
+    fn kind_from(&mut self, first: usize, counts: &[u8], total: u32) -> usize {
+        self.next().kind_from(first, counts, total)
     }
     fn member(&mut self, set: u64) -> u32 {
         self.next().member(set)
