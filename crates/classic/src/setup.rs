@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{BySeat, Chance, Message, Seat, Witness};
+use engine::{BySeat, Chance, Message, Seat, Source, Witness};
 use rails::{Pile, RouteSet, TicketDeck};
 
 pub use rails::First;
@@ -16,6 +16,9 @@ use crate::state::{Holdings, Phase, State};
 pub(crate) const DEALT_CARDS: usize = 4;
 /// Regular tickets that each seat is dealt (EU-3).
 pub(crate) const DEALT_REGULAR: usize = 3;
+
+/// The long tickets, of which each seat is dealt one.
+const LONG: Source = Source::named("long tickets");
 
 /// The game of Europe on a board, for a number of seats.
 #[derive(Clone, Debug)]
@@ -84,7 +87,7 @@ impl Classic {
                     holdings.hand.add(kind, 1);
                 }
             }
-            let long_ticket = long.draw(chance);
+            let long_ticket = long.draw_from(LONG, chance);
             holdings.met = state.tickets.draw(DEALT_REGULAR, chance);
             holdings.offer = long_ticket.map_or(holdings.met, |long| holdings.met.with(long));
             let (cards, tickets) = (Some(holdings.hand), Some(holdings.offer));

@@ -1,6 +1,6 @@
 //! A deck with its discards, and what watchers know of it.
 
-use engine::{BySeat, Chance, Seat};
+use engine::{BySeat, Chance, Seat, Source};
 
 use crate::Cards;
 
@@ -38,7 +38,7 @@ impl<const K: usize, const FIRST: usize> Pile<K, FIRST> {
     /// cards if the deck had to be rebuilt for it.
     #[inline]
     pub fn turn_up(&mut self, chance: &mut impl Chance, rebuilt: impl FnOnce(u8)) -> Option<usize> {
-        self.prepare(rebuilt)?;
+        self.prepare(chance, rebuilt)?;
         let kind = self.deck.draw_from(FIRST, chance);
         self.stock.remove(kind, 1);
         Some(kind)
@@ -52,14 +52,14 @@ impl<const K: usize, const FIRST: usize> Pile<K, FIRST> {
         chance: &mut impl Chance,
         rebuilt: impl FnOnce(u8),
     ) -> Option<usize> {
-        self.prepare(rebuilt)?;
+        self.prepare(chance, rebuilt)?;
         let kind = self.deck.draw_from(FIRST, chance);
         self.drawn[seat].add(kind, 1);
         Some(kind)
     }
 
     #[inline]
-    fn prepare(&mut self, rebuilt: impl FnOnce(u8)) -> Option<()> {
+    fn prepare(&mut self, chance: &mut impl Chance, rebuilt: impl FnOnce(u8)) -> Option<()> {
         if self.deck.is_empty() {
             if self.discards.is_empty() {
                 return None;
@@ -67,6 +67,7 @@ impl<const K: usize, const FIRST: usize> Pile<K, FIRST> {
             self.deck = std::mem::take(&mut self.discards);
             self.stock = self.deck;
             self.drawn = BySeat::default();
+            chance.shuffled(Source::cards(FIRST));
             rebuilt(self.deck.total());
         }
         Some(())

@@ -147,10 +147,7 @@ fn find(wanted: &Wanted) -> Result<Record, String> {
         let mut recorder = Recorder::deal(&game, seed, &mut ());
         while let Some(seat) = playout::actor(&game, recorder.state(), &mut whim) {
             let action = match wanted.driven {
-                true => {
-                    let step = recorder.record().steps.len() as u32 + 1;
-                    driver::choose(&game, recorder.state(), (seed, step), &mut whim)
-                }
+                true => driver::choose(&game, recorder.state(), &recorder.chance(), &mut whim),
                 false => game.pick(recorder.state(), seat, &mut whim),
             };
             let action = action.ok_or("there is nothing to do")?;

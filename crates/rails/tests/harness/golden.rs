@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 use engine::trial::Scene;
-use engine::{Chance, Quick, Record, Recorder, Rules, Sealed, Seat, Seed, playout};
+use engine::{Chance, Keyed, Quick, Record, Recorder, Rules, Sealed, Seat, Seed, playout};
 
 use super::story::{self, SHOWS, Story, features};
 use super::{Action, Game, Policy, State, WANTED};
@@ -98,17 +98,16 @@ fn seed(wanted: &Wanted, number: u32) -> Seed {
 
 /// Plays the game with this number, unless it gets as long as `longest`.
 fn play(game: &Game, wanted: &Wanted, number: u32, longest: usize) -> Option<Story> {
-    let seed = seed(wanted, number);
+    let mut chance = Sealed::new(seed(wanted, number), Keyed::NEW);
     let mut whim = Quick::new(number.into());
     let (mut dealt, mut scenes) = (Vec::new(), Vec::new());
-    let mut state = game.deal(&mut Sealed::new(seed, 0), &mut dealt);
+    let mut state = game.deal(&mut chance, &mut dealt);
     while let Some(seat) = playout::actor(game, &state, &mut whim) {
         if scenes.len() + 1 >= longest {
             return None;
         }
         let action = wanted.policy.choose(game, &state, seat, &mut whim)?;
         let (before, mut events) = (state.clone(), Vec::new());
-        let mut chance = Sealed::new(seed, scenes.len() as u32 + 1);
         game.perform(&mut state, seat, action, &mut chance, &mut events);
         scenes.push(Scene { seat, action, before, events, after: state.clone() });
     }
