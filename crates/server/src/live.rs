@@ -323,7 +323,8 @@ fn playing<R: Notation + Plays + Painted>(rules: R, chance: Sealed) -> Box<dyn L
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Keyed, Quick, playout};
+    use engine::record::Traces;
+    use engine::{Keyed, Quick, Recorder, playout};
     use words::Language;
 
     fn sealed(text: &str) -> Sealed {
@@ -394,6 +395,38 @@ mod tests {
             let (entry, _) = true_one.act(seat, &rules.write_action(action)).expect("legal");
             let Entry::Acted { seat, action, hash, .. } = entry else { panic!("{entry:?}") };
             true_one.play(seat, &action, &hash).expect("as proposed");
+        }
+    }
+
+    /// What the rules or the disk said no to, and what comes to another state than was written down,
+    /// leaves chance where it was. A game goes on just as its record would.
+    #[test]
+    fn chance_moves_with_what_is_written_down_and_with_nothing_else() {
+        for keyed in [Keyed::Step, Keyed::Deck] {
+            let (rules, seed) =
+                (Arc::new(GreatLakes::standard(2).expect("a table")), Seed::from_text("moved"));
+            let mut game = Playing::deal(rules.clone(), Sealed::new(seed, keyed));
+            let mut recorder = Recorder::deal_keyed(&*rules, seed, keyed, &mut ());
+            let mut whim = Quick::new(9);
+            while let Some(seat) = playout::actor(&*rules, &game.state, &mut whim) {
+                for _ in 0..2 {
+                    let dropped = rules.pick(&game.state, seat, &mut whim).expect("something to do");
+                    game.act(seat, &rules.write_action(dropped)).expect("legal");
+                }
+                let action = rules.pick(&game.state, seat, &mut whim).expect("something to do");
+                let text = rules.write_action(action);
+                for other in Seat::all(2).filter(|other| !game.actors().contains(*other)) {
+                    assert!(game.act(other, &text).is_err());
+                }
+                assert!(game.play(seat, &text, "another state").is_err());
+                let (entry, _) = game.act(seat, &text).expect("legal");
+                recorder.apply(seat, action, &mut ()).expect("legal");
+                let Traces { drawn, hash } = &recorder.record().steps.last().expect("a step").traces;
+                let Entry::Acted { drawn: is_drawn, hash: is, .. } = entry else { panic!("{entry:?}") };
+                assert_eq!((Some(is_drawn), Some(&is)), (drawn.clone(), hash.as_ref()), "{keyed:?}");
+                game.play(seat, &text, &is).expect("as planned");
+            }
+            assert!(game.is_over());
         }
     }
 
