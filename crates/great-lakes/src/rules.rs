@@ -61,7 +61,9 @@ impl Rules for GreatLakes {
     ) {
         debug_assert_eq!(self.check(state, seat, action), Ok(()));
         match action {
-            Action::Keep(kept) if state.phase == Phase::Opening => opening::keep(state, seat, kept, witness),
+            Action::Keep(kept) if state.phase == Phase::Opening => {
+                opening::keep(state, seat, kept, chance, witness)
+            }
             Action::Keep(kept) => tickets::keep(self, state, seat, kept, chance, witness),
             Action::Pieces(trains) => opening::pieces(self, state, seat, trains, witness),
             Action::Take(card) => draw::take(self, state, card, chance, witness),

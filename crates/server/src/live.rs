@@ -6,7 +6,7 @@ use bots::{Advice, Opinion, Plays};
 use card_game::CardGame;
 use engine::chance::Noted;
 use engine::record::digest;
-use engine::{Message, Notation, Outcome, Rules, Sealed, Seat, Seats, Seed, Viewer};
+use engine::{Drawn, Message, Notation, Outcome, Rules, Sealed, Seat, Seats, Seed, Viewer};
 use great_lakes::GreatLakes;
 use pages::{Chair, LogLine, Painted, Region, Seen};
 use switch_signal::SwitchSignal;
@@ -79,7 +79,8 @@ pub trait Live: Send + Sync {
 /// A game with its type. A copy is cheap: a state and what happened are plain data.
 pub struct Playing<R: Rules> {
     rules: Arc<R>,
-    seed: Seed,
+    /// What the next step's chance comes from: as much a part of the position as the state.
+    chance: Sealed,
     state: R::State,
     steps: u32,
     events: Vec<(u32, R::Event)>,
@@ -90,21 +91,17 @@ pub struct Playing<R: Rules> {
 
 impl<R: Notation + Plays + Painted> Playing<R> {
     /// Deals the game of a table.
-    pub fn deal(rules: Arc<R>, seed: Seed) -> Playing<R> {
+    pub fn deal(rules: Arc<R>, mut chance: Sealed) -> Playing<R> {
         let mut events = Vec::new();
-        let state = rules.deal(&mut Sealed::new(seed, 0), &mut events);
+        let state = rules.deal(&mut chance, &mut events);
         let events = events.into_iter().map(|event| (0, event)).collect();
-        Playing { rules, seed, state, steps: 0, events, acted: Vec::new(), outcome: None }
-    }
-
-    fn chance(&self) -> Sealed {
-        Sealed::new(self.seed, self.steps + 1)
+        Playing { rules, chance, state, steps: 0, events, acted: Vec::new(), outcome: None }
     }
 
     fn copy(&self) -> Playing<R> {
         Playing {
             rules: self.rules.clone(),
-            seed: self.seed,
+            chance: self.chance.clone(),
             state: self.state.clone(),
             steps: self.steps,
             events: self.events.clone(),
@@ -113,21 +110,19 @@ impl<R: Notation + Plays + Painted> Playing<R> {
         }
     }
 
-    /// Does an action, and gives the hash of the state that results.
-    fn advance(
-        &mut self,
-        seat: Seat,
-        action: R::Action,
-        chance: &mut impl engine::Chance,
-    ) -> Result<String, Message> {
-        let (rules, mut events) = (self.rules.clone(), Vec::new());
-        let applied = rules.apply(&mut self.state, seat, action, chance, &mut events);
+    /// Does an action, and gives what chance decided and the hash of the state that results.
+    fn advance(&mut self, seat: Seat, action: R::Action) -> Result<(Vec<Drawn>, String), Message> {
+        let (rules, mut events, mut drawn) = (self.rules.clone(), Vec::new(), Vec::new());
+        let mut chance = self.chance.at(self.steps + 1);
+        let mut noted = Noted::new(&mut chance, &mut drawn);
+        let applied = rules.apply(&mut self.state, seat, action, &mut noted, &mut events);
         applied.map_err(|illegal| rules.explain(&illegal))?;
+        self.chance = chance;
         self.steps += 1;
         self.acted.push(seat);
         self.events.extend(events.into_iter().map(|event| (self.steps, event)));
         self.outcome = rules.outcome(&self.state);
-        Ok(digest(&rules.write_state(&self.state)))
+        Ok((drawn, digest(&rules.write_state(&self.state))))
     }
 
     fn with_seen<T>(&self, look: &Look<'_>, paint: impl FnOnce(&Seen<'_, R>) -> T) -> T {
@@ -248,8 +243,7 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
     fn act(&self, seat: Seat, action: &str) -> Result<(Entry, Box<dyn Live>), Message> {
         let mut next = self.copy();
         let action = self.rules.read_action(action)?;
-        let mut drawn = Vec::new();
-        let hash = next.advance(seat, action, &mut Noted::new(self.chance(), &mut drawn))?;
+        let (drawn, hash) = next.advance(seat, action)?;
         let entry = Entry::Acted {
             seat,
             action: self.rules.write_action(action),
@@ -261,7 +255,7 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
 
     fn play(&mut self, seat: Seat, action: &str, hash: &str) -> Result<(), Message> {
         let mut next = self.copy();
-        let is = next.advance(seat, self.rules.read_action(action)?, &mut self.chance())?;
+        let (_, is) = next.advance(seat, self.rules.read_action(action)?)?;
         // A log that other rules wrote would go on as another game: better not at all.
         if is != hash {
             return Err(Message::new("table-other-state").with("step", next.steps));
@@ -304,6 +298,7 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
 /// There is no such game, or not so.
 pub fn deal(table: &table::Table, seed: &str) -> Result<Box<dyn Live>, Message> {
     let seed = Seed::parse(seed).ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
+    let chance = Sealed::new(seed, table.chance);
     let setup = roster::Setup {
         game: table.game.clone(),
         board: None,
@@ -312,23 +307,28 @@ pub fn deal(table: &table::Table, seed: &str) -> Result<Box<dyn Live>, Message> 
     };
     let refused = |mut faults: Vec<Message>| faults.remove(0);
     match roster::game(&setup.game)?.id {
-        "europe" | "usa" => Ok(playing(roster::classic(&setup).map_err(refused)?, seed)),
-        GreatLakes::GAME => Ok(playing(roster::great_lakes(&setup).map_err(refused)?, seed)),
-        CardGame::GAME => Ok(playing(roster::card_game(&setup).map_err(refused)?, seed)),
-        SwitchSignal::GAME => Ok(playing(roster::switch_signal(&setup).map_err(refused)?, seed)),
+        "europe" | "usa" => Ok(playing(roster::classic(&setup).map_err(refused)?, chance)),
+        GreatLakes::GAME => Ok(playing(roster::great_lakes(&setup).map_err(refused)?, chance)),
+        CardGame::GAME => Ok(playing(roster::card_game(&setup).map_err(refused)?, chance)),
+        SwitchSignal::GAME => Ok(playing(roster::switch_signal(&setup).map_err(refused)?, chance)),
         other => unreachable!("{other} is in the list of games, but has no table here"),
     }
 }
 
-fn playing<R: Notation + Plays + Painted>(rules: R, seed: Seed) -> Box<dyn Live> {
-    Box::new(Playing::deal(Arc::new(rules), seed))
+fn playing<R: Notation + Plays + Painted>(rules: R, chance: Sealed) -> Box<dyn Live> {
+    Box::new(Playing::deal(Arc::new(rules), chance))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Quick, playout};
+    use engine::record::Traces;
+    use engine::{Keyed, Quick, Recorder, playout};
     use words::Language;
+
+    fn sealed(text: &str) -> Sealed {
+        Sealed::new(Seed::from_text(text), Keyed::NEW)
+    }
 
     fn chairs(seats: usize) -> Vec<Chair> {
         (0..seats)
@@ -361,7 +361,7 @@ mod tests {
         let rules = Arc::new(rules);
         let words = Language::ALL.map(Words::new);
         let mut chance = Quick::new(seats as u64);
-        let mut true_one = Playing::deal(rules.clone(), Seed::from_text(&seats.to_string()));
+        let mut true_one = Playing::deal(rules.clone(), sealed(&seats.to_string()));
         let chairs = chairs(seats);
         for step in 0.. {
             let Some(seat) = playout::actor(&*rules, &true_one.state, &mut chance) else { break };
@@ -397,12 +397,44 @@ mod tests {
         }
     }
 
+    /// What the rules or the disk said no to, and what comes to another state than was written down,
+    /// leaves chance where it was. A game goes on just as its record would.
+    #[test]
+    fn chance_moves_with_what_is_written_down_and_with_nothing_else() {
+        for keyed in [Keyed::Step, Keyed::Deck] {
+            let (rules, seed) =
+                (Arc::new(GreatLakes::standard(2).expect("a table")), Seed::from_text("moved"));
+            let mut game = Playing::deal(rules.clone(), Sealed::new(seed, keyed));
+            let mut recorder = Recorder::deal_keyed(&*rules, seed, keyed, &mut ());
+            let mut whim = Quick::new(9);
+            while let Some(seat) = playout::actor(&*rules, &game.state, &mut whim) {
+                for _ in 0..2 {
+                    let dropped = rules.pick(&game.state, seat, &mut whim).expect("something to do");
+                    game.act(seat, &rules.write_action(dropped)).expect("legal");
+                }
+                let action = rules.pick(&game.state, seat, &mut whim).expect("something to do");
+                let text = rules.write_action(action);
+                for other in Seat::all(2).filter(|other| !game.actors().contains(*other)) {
+                    assert!(game.act(other, &text).is_err());
+                }
+                assert!(game.play(seat, &text, "another state").is_err());
+                let (entry, _) = game.act(seat, &text).expect("legal");
+                recorder.apply(seat, action, &mut ()).expect("legal");
+                let Traces { drawn, hash } = &recorder.record().steps.last().expect("a step").traces;
+                let Entry::Acted { drawn: is_drawn, hash: is, .. } = entry else { panic!("{entry:?}") };
+                assert_eq!((Some(is_drawn), Some(&is)), (drawn.clone(), hash.as_ref()), "{keyed:?}");
+                game.play(seat, &text, &is).expect("as planned");
+            }
+            assert!(game.is_over());
+        }
+    }
+
     /// Who has to remember is told what happened since their last turn, and the rest once it is over.
     #[test]
     fn what_is_to_be_remembered_is_not_told_for_ever() {
         let rules = Arc::new(CardGame::standard(3).expect("a table"));
         let mut chance = Quick::new(7);
-        let mut game = Playing::deal(rules.clone(), Seed::from_text("memory"));
+        let mut game = Playing::deal(rules.clone(), sealed("memory"));
         let told = |game: &Playing<CardGame>| {
             let (words, chairs) = (Words::new(Language::En), chairs(3));
             let viewer = Viewer::Seat(Seat::default());
@@ -454,7 +486,7 @@ mod tests {
         let told = |(step, event): &(u32, R::Event)| Some((*step, rules.witnessed(event, viewer)?));
         Playing {
             rules: rules.clone(),
-            seed: game.seed,
+            chance: game.chance.clone(),
             state: rules.imagine(&view, chance).expect("a view of a true state"),
             steps: game.steps,
             events: game.events.iter().filter_map(told).collect(),

@@ -139,7 +139,7 @@ impl Rules for SwitchSignal {
                 turn::proceed(self, state, chance, witness);
             }
             Action::Coupler(point) => {
-                depart::couple(self, state, point, witness);
+                depart::couple(self, state, point, chance, witness);
                 turn::proceed(self, state, chance, witness);
             }
             Action::PickColour(colour) => {

@@ -39,16 +39,16 @@ impl State {
         if let Some(card) = card {
             self.market.add(card, 1);
             witness.see(|| Event::Refilled { card });
-            self.renew(witness);
+            self.renew(chance, witness);
         }
         card.is_some()
     }
 
     /// Rebuilds a deck as soon as it is empty and there are discards of its kind (GL-13).
     #[inline]
-    fn renew(&mut self, witness: &mut impl Witness<Event>) {
-        self.trains.renew(|cards| witness.see(|| Event::Reshuffled { deck: Kind::Train, cards }));
-        self.ships.renew(|cards| witness.see(|| Event::Reshuffled { deck: Kind::Ship, cards }));
+    fn renew(&mut self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+        self.trains.renew(chance, |cards| witness.see(|| Event::Reshuffled { deck: Kind::Train, cards }));
+        self.ships.renew(chance, |cards| witness.see(|| Event::Reshuffled { deck: Kind::Ship, cards }));
     }
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn lay(state: &mut State, chance: &mut impl Chance, witness: &mut imp
 #[inline]
 pub(crate) fn settle(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
     debug_assert!(!matches!(state.phase, Phase::Refill { .. }));
-    state.renew(witness);
+    state.renew(chance, witness);
     if state.market.total() == MARKET && state.market.wilds() < TOO_MANY {
         return;
     }
@@ -85,7 +85,7 @@ pub(crate) fn settle(state: &mut State, chance: &mut impl Chance, witness: &mut 
         state.trains.discards.add_all(&cards.trains);
         state.ships.discards.add_all(&cards.ships);
         witness.see(|| Event::Flushed { cards });
-        state.renew(witness);
+        state.renew(chance, witness);
         lay(state, chance, witness);
     }
 }

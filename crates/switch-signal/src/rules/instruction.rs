@@ -1,6 +1,6 @@
 //! Transport instructions: revealed, and carried out from top to bottom (SS-9, SS-15 to SS-17, SS-45 to SS-47).
 
-use engine::{Chance, Witness};
+use engine::{Chance, Source, Witness};
 
 use super::{run, turn};
 use crate::cards::{InstructionId, Symbol};
@@ -9,6 +9,9 @@ use crate::illegal::Illegal;
 use crate::pieces::{Colour, Colours, Helper, TrainId, Trains};
 use crate::setup::SwitchSignal;
 use crate::state::{Card, Orders, Phase, State};
+
+/// The deck of transport instructions.
+const INSTRUCTIONS: Source = Source::named("instructions");
 
 /// Reveals the next instruction: whether there is something to decide, or the game is over.
 pub(crate) fn reveal(
@@ -21,7 +24,7 @@ pub(crate) fn reveal(
         return true;
     }
     let id = if state.instructions > 0 {
-        let id = InstructionId(chance.member(state.unseen.into()) as u8);
+        let id = InstructionId(chance.member(INSTRUCTIONS, state.unseen.into()) as u8);
         state.unseen &= !(1 << id.0);
         state.instructions -= 1;
         Some(id)
