@@ -54,13 +54,7 @@ impl Choice {
 
 /// All games.
 pub const GAMES: &[Game] = &[
-    Game {
-        id: "europe",
-        seats: 2..=5,
-        boards: &["europe"],
-        together: false,
-        choices: &[],
-    },
+    Game { id: "europe", seats: 2..=5, boards: &["europe"], together: false, choices: &[] },
     Game { id: "usa", seats: 2..=5, boards: &["usa"], together: false, choices: &[] },
     Game {
         id: GreatLakes::GAME,
