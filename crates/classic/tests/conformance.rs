@@ -8,7 +8,7 @@ mod boards;
 mod sketch;
 
 use classic::{Classic, First};
-use engine::Rules;
+use engine::{Quick, Rules};
 
 fn check(tables: &[Classic], games: u64) {
     for game in tables {
@@ -35,4 +35,12 @@ fn so_does_europe_where_cards_and_tickets_run_out() {
 #[test]
 fn so_do_games_with_other_rules() {
     check(&boards::other_rules(), 2);
+}
+
+#[test]
+fn so_does_a_game_whatever_its_rules_are() {
+    let mut chance = Quick::new(14);
+    for _ in 0..30 {
+        check(&boards::any_rules(&mut chance), 1);
+    }
 }

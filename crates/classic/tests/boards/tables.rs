@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use classic::{Board, Classic, First};
+use engine::{Chance, Quick};
 
 use super::sketch::{STANDARD, board, sketch};
 
@@ -80,6 +81,38 @@ pub fn small() -> Vec<Classic> {
 pub fn other_rules() -> Vec<Classic> {
     let boards = OTHER_RULES.map(|(pieces, rules)| sketch(&format!("{pieces}; {rules}; {CROWDED}")));
     boards.iter().flat_map(tables).collect()
+}
+
+/// The small board with rules that chance decides: anything that a board file may say.
+pub fn any_rules(chance: &mut Quick) -> Vec<Classic> {
+    let pieces = [SCARCE, PLAIN, PLENTY, NO_STATIONS][chance.below(4) as usize];
+    let mut number = |from: u32, to: u32| from + chance.below(to - from + 1);
+    let long = number(0, 1);
+    let (dealt, drawn) = (number(1, 4), number(1, 6));
+    let returned = if long == 0 && number(0, 3) > 0 { "under-deck" } else { "out-of-game" };
+    let ties =
+        ["", "\"tickets\"", "\"longest-path\",\"stations\"", "\"stations\",\"longest-path\",\"tickets\""];
+    let rules = [
+        ("dealt_cards", number(1, 6)),
+        ("market", number(1, 8)),
+        ("market_locomotives", number(1, 9)),
+        ("cards_a_turn", number(1, 2)),
+        ("dealt_long_tickets", long),
+        ("dealt_tickets", dealt),
+        ("opening_keep", number(1, long + dealt)),
+        ("drawn_tickets", drawn),
+        ("drawn_keep", number(1, drawn)),
+        ("double_routes_open_from", number(2, 6)),
+        ("few_cars", number(0, 20)),
+        ("last_turns", number(1, 3)),
+    ];
+    let rules: String = rules.iter().map(|(key, value)| format!("rule {key} {value}; ")).collect();
+    let one_owner = number(0, 1) == 1;
+    let ties = ties[number(0, 3) as usize];
+    tables(&sketch(&format!(
+        "{pieces}; {rules} rule opening_returned \"{returned}\"; rule ties [{ties}]
+         rule double_routes_one_owner {one_owner}; {CROWDED}"
+    )))
 }
 
 /// Tables of every size.

@@ -6,7 +6,7 @@ use engine::{Chance, Quick, Rules, Seat, playout};
 use rails::TicketSet;
 
 use super::naive::{Position, seat};
-use super::tables::{Met, Place, europe, other_rules, small, told, usa};
+use super::tables::{Met, Place, any_rules, europe, other_rules, small, told, usa};
 
 /// The most decisions a random game may take.
 const ENDLESS: u32 = 5000;
@@ -36,6 +36,13 @@ fn games_of_usa_take_the_course_that_the_rules_say() {
 #[test]
 fn games_on_small_boards_take_the_course_that_the_rules_say() {
     follow(&[small(), other_rules()].concat(), 30).demand(5, &[]);
+}
+
+#[test]
+fn games_take_the_course_that_the_rules_say_whatever_these_are() {
+    let mut chance = Quick::new(41);
+    let tables: Vec<Classic> = (0..40).flat_map(|_| any_rules(&mut chance)).collect();
+    follow(&tables, 6).demand(20, &[]);
 }
 
 /// Plays random games, half of them by seats who draw cards as long as there are any, and follows them.

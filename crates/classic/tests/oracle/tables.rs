@@ -2,7 +2,7 @@
 
 use classic::{Action, Classic, State};
 
-pub use super::boards::{europe, other_rules, small, usa};
+pub use super::boards::{any_rules, europe, other_rules, small, usa};
 pub use engine::trial::{Met, Place, told};
 
 /// Routes if there are any to claim, and then cards, where games have preferences. Not always:
