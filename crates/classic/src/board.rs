@@ -4,7 +4,7 @@ mod read;
 mod terms;
 
 use engine::Message;
-use rails::{Chart, CityId, Price, Prices, TicketSet};
+use rails::{Chart, CityId, Prices, TicketSet};
 
 pub use rails::{City, MAX_LENGTH};
 
@@ -120,10 +120,10 @@ impl Board {
         TicketSet::first_of(self.tickets.len()) - self.long
     }
 
-    /// The prices that a hand could reach by numbers alone, with so many cars left. Whether a ferry
+    /// The prices, as bits, that a hand could reach by numbers alone, with so many cars left. Whether a ferry
     /// gets its locomotives is another matter.
     #[inline]
-    pub(crate) fn within_reach(&self, hand: &Cards, cars: u8) -> impl Iterator<Item = &Price<Cost>> {
+    pub(crate) fn within_reach(&self, hand: &Cards, cars: u8) -> u128 {
         let locomotives = hand.of(LOCOMOTIVE);
         let reach = |held: u8| (held + locomotives).min(cars);
         let (mut most, mut reached) = (0, 0);
@@ -132,8 +132,7 @@ impl Board {
             most = most.max(held);
             reached |= self.prices.within(colour, reach(held));
         }
-        reached |= self.prices.within(GRAY, reach(most));
-        self.prices.each(reached)
+        reached | self.prices.within(GRAY, reach(most))
     }
 }
 
