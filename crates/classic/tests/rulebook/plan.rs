@@ -5,7 +5,7 @@ use std::sync::Arc;
 use classic::{Action, Board, Card, Cards, Classic, Ending, First, Holdings, Phase, State};
 use engine::trial::seat;
 use engine::{BySeat, Notation, Rules, Seat};
-use rails::{CityId, CitySet, Pile, Returned, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
+use rails::{CityId, CitySet, Pile, Returned, RouteGame, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
 
 use super::table::Table;
 
@@ -172,7 +172,7 @@ impl Plan {
         for seat in self.game.all_seats() {
             state.holdings[seat] = self.holdings(seat);
             let routes = state.of(seat).routes;
-            state.closed |= network.closed(routes, self.game.seats() < terms.doubles_from.into());
+            state.closed |= self.game.doubles().closed(network, routes);
         }
         self.give_tickets(&mut state);
         assert_eq!(self.game.audit(&state), Ok(()));
