@@ -35,6 +35,10 @@ impl Painted for Classic {
     fn moved(event: &::classic::Event) -> Vec<Moved> {
         moved::moved(event)
     }
+
+    fn draw_board(&self, words: &words::Words) {
+        ticket_game::draw_board(self, words);
+    }
 }
 
 impl TicketGame for Classic {

@@ -38,6 +38,10 @@ impl Painted for GreatLakes {
     fn moved(event: &::great_lakes::Event) -> Vec<Moved> {
         moved::moved(event)
     }
+
+    fn draw_board(&self, words: &words::Words) {
+        ticket_game::draw_board(self, words);
+    }
 }
 
 impl TicketGame for GreatLakes {

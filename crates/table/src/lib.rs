@@ -9,6 +9,7 @@ mod name;
 use std::sync::Arc;
 
 use engine::{MAX_SEATS, Message, Seat, Seats};
+use roster::Setup;
 use serde::{Deserialize, Serialize};
 
 pub use name::{LONGEST_NAME, checked_name};
@@ -124,6 +125,12 @@ pub struct Table {
 }
 
 impl Table {
+    /// What its game is laid with.
+    pub fn setup(&self) -> Setup {
+        let (game, options) = (self.game.clone(), self.options.clone());
+        Setup { game, board: None, seats: self.chairs.len(), options }
+    }
+
     /// The table that a log begins with.
     ///
     /// # Errors

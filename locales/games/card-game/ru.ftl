@@ -191,6 +191,7 @@ card-game-unknown-ticket = Маршрута «{ $text }» нет. Маршрут
 # Страница «Карточной игры»: то, чего нет на страницах других игр.
 
 card-game-poster = СОСТАВЫ И ГРАБИТЕЛИ
+about-card-game = «Карточная игра» — это Ticket to Ride: The Card Game. Автор — Алан Р. Мун, издатель — Days of Wonder.
 card-game-option-peeking = Заглядывать в свой состав
 card-game-option-peeking-about = По правилам до подсчёта очков в состав не заглядывает никто: что туда ушло, надо помнить. Если разрешить, каждый видит свой.
 card-game-option-peeking-no = нельзя
@@ -280,3 +281,8 @@ yard-ticket-missed = Не выполнен: { $points ->
     [few] −{ $points } очка
    *[many] −{ $points } очков
 }. Вагоны: { $cards }.
+
+## bench
+
+card-game-bench-completion = Игроков { $seats }, лучший набор маршрутов в случайных партиях: случаев — { $cases }, маршрутов на руках до { $tickets }; медиана { $median } мкс, 99 из 100 не дольше { $most } мкс, худший случай { $worst } мкс
+card-game-bench-completion-hard = лучший набор маршрутов в придуманных случаях: случаев — { $cases }, маршрутов на руках { $tickets }, карт в составе { $cards }; медиана { $median } мкс, 99 из 100 не дольше { $most } мкс, худший случай { $worst } мкс

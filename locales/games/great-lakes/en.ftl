@@ -364,6 +364,7 @@ card-white-double-ship-taken = a white double ship
 # The page of Great Lakes: what the pages of other games don't have.
 
 great-lakes-poster = BY RAIL AND BY WATER
+about-great-lakes = Great Lakes: one of the two maps of Ticket to Ride: Rails & Sails, by Alan R. Moon, published by Days of Wonder.
 
 players-ships = ships
 players-harbours = harbours

@@ -408,6 +408,7 @@ card-white-double-ship-taken = белый двойной паром
 # Страница «Великих озёр»: то, чего нет на страницах других игр.
 
 great-lakes-poster = ПО РЕЛЬСАМ И ПО ВОЛНАМ
+about-great-lakes = «Великие озёра» — одна из двух карт Ticket to Ride: Rails & Sails. Автор — Алан Р. Мун, издатель — Days of Wonder.
 
 players-ships = паромы
 players-harbours = гавани

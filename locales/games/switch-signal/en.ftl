@@ -299,6 +299,7 @@ switch-signal-notation-spot = No train can stand at “{ $text }”. Write a cit
 # The page of Switch & Signal.
 
 switch-signal-poster = ALL SIGNALS CLEAR
+about-switch-signal = Switch & Signal: by David Thompson, published by Kosmos. The printed boards could not be seen: our two track networks are our own design, made to the rulebook’s counts.
 
 ## Laying a table
 

@@ -11,7 +11,7 @@ use crate::map::seat_class;
 use crate::start::once;
 
 /// The score sheet once the game is over, and below it what became of everyone's tickets.
-pub(crate) fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
+pub fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
     let Some(outcome) = seen.outcome else { return html! { section #score hidden {} } };
     let words = seen.words;
     let bots = seen.chairs.iter().filter(|chair| chair.is_bot()).count().max(1);
@@ -57,7 +57,7 @@ fn sheet<R: Rules>(seen: &Seen<'_, R>, outcome: &Outcome) -> Markup {
 }
 
 /// What belongs to a seat, under its name.
-pub(crate) fn of_seat<R: Rules>(seen: &Seen<'_, R>, seat: Seat, lines: Markup) -> Markup {
+pub fn of_seat<R: Rules>(seen: &Seen<'_, R>, seat: Seat, lines: Markup) -> Markup {
     html! {
         div class=(seat_class(seat)) {
             h4 { (seat_chip(seat)) " " (name(seen, seat)) }
@@ -68,7 +68,7 @@ pub(crate) fn of_seat<R: Rules>(seen: &Seen<'_, R>, seat: Seat, lines: Markup) -
 
 /// Another game like this one, against as many bots as strong, with the same options; where one person
 /// may hold several hands, with as many.
-pub(crate) fn again<R: Notation>(
+pub fn again<R: Notation>(
     seen: &Seen<'_, R>,
     hands: Option<usize>,
     bots: usize,

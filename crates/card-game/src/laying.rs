@@ -1,0 +1,36 @@
+//! Tables of the Card Game.
+
+mod cost;
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use engine::Message;
+use roster::{Choice, Game, Laid, Setup, Stopwatch};
+
+use crate::{Board, CardGame};
+
+impl Laid for CardGame {
+    type Board = Board;
+
+    fn read_board(text: &str) -> Result<Board, Vec<Message>> {
+        Board::parse(text)
+    }
+
+    fn room(board: &Board) -> RangeInclusive<usize> {
+        CardGame::FEWEST_SEATS..=CardGame::MOST_SEATS.min(board.most_seats())
+    }
+
+    fn choices() -> Vec<Choice> {
+        vec![Choice::new("peeking", &["no", "yes"])]
+    }
+
+    fn lay(game: &Game, board: Arc<Board>, setup: &Setup) -> Result<CardGame, Message> {
+        let peeking = game.chosen(setup, "peeking")? == "yes";
+        Ok(CardGame::new(board, setup.seats, setup.first()?)?.with_peeking(peeking))
+    }
+
+    fn measure(&self, stopwatch: Stopwatch<'_>) -> Vec<Message> {
+        cost::measure(self, stopwatch)
+    }
+}
