@@ -9,18 +9,27 @@ use serde_json::Value;
 const ROOMS: &[&[&str]] = &[
     &["roundhouse-engine"],
     &["roundhouse-rails"],
-    &["roundhouse-classic", "roundhouse-great-lakes", "roundhouse-card-game", "roundhouse-switch-signal"],
     &["roundhouse-roster"],
+    GAMES,
     &["roundhouse-bots"],
     &["roundhouse-arena"],
     &["roundhouse-words"],
     &["roundhouse-pages"],
     &["roundhouse-table"],
     &["roundhouse-store"],
+    &["roundhouse-stalls"],
     &["roundhouse-server"],
     &["roundhouse"],
     &["roundhouse-siege"],
 ];
+
+/// The rooms of the games.
+const GAMES: &[&str] =
+    &["roundhouse-classic", "roundhouse-great-lakes", "roundhouse-card-game", "roundhouse-switch-signal"];
+
+/// The rooms that may know games: who plays, notes and draws them, and the one that lists them.
+const KNOW_GAMES: [&str; 4] =
+    ["roundhouse-bots", "roundhouse-arena", "roundhouse-pages", "roundhouse-stalls"];
 
 /// Rooms that may not know a library, and why.
 const FORBIDDEN: &[(&str, &str)] =
@@ -68,6 +77,16 @@ fn a_room_knows_only_the_rooms_above_it() {
         ROOMS.iter().map(|rooms| rooms.len()).sum::<usize>(),
         "a room is missing: {seen:?}"
     );
+}
+
+#[test]
+fn everybody_else_asks_for_games() {
+    for package in metadata() {
+        let room = package["name"].as_str().expect("a name");
+        let known =
+            dependencies(&package).into_iter().find(|dependency| GAMES.contains(&dependency.as_str()));
+        assert!(known.is_none() || KNOW_GAMES.contains(&room), "{room} may not know {known:?}: stalls does");
+    }
 }
 
 #[test]

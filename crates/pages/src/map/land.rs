@@ -52,13 +52,15 @@ struct Water {
     size: f32,
 }
 
-/// Each board whose land is known, by name, with its geography once it has been read.
-static READ: LazyLock<Vec<(&str, &str, OnceLock<Option<Land>>)>> =
+/// The name of a board, the file of its land, and what is in it once it has been read.
+type Known = (&'static str, &'static str, OnceLock<Option<Land>>);
+
+static KNOWN: LazyLock<Vec<Known>> =
     LazyLock::new(|| LANDS.iter().map(|(board, text)| (*board, *text, OnceLock::new())).collect());
 
 /// The geography of one of our own boards; other boards have none.
 fn land(board: &str) -> Option<&'static Land> {
-    let (_, text, land) = READ.iter().find(|(id, ..)| *id == board)?;
+    let (_, text, land) = KNOWN.iter().find(|(id, ..)| *id == board)?;
     let read = || {
         let mut land: Land = toml::from_str(text).ok()?;
         let (_, high) = land.size;

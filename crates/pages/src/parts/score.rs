@@ -1,4 +1,4 @@
-//! The end: the score sheet, everyone's tickets and who won.
+//! The end: the score sheet and who won.
 
 use engine::{Message, Notation, Outcome, Rules, Seat};
 use maud::{Markup, html};
@@ -10,8 +10,8 @@ use crate::chip::seat_chip;
 use crate::map::seat_class;
 use crate::start::once;
 
-/// The score sheet once the game is over, and below it what became of everyone's tickets.
-pub fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
+/// The score sheet once the game is over, and below it what else there is to show.
+pub fn ended<R: Notation>(seen: &Seen<'_, R>, below: impl FnOnce() -> Markup) -> Markup {
     let Some(outcome) = seen.outcome else { return html! { section #score hidden {} } };
     let words = seen.words;
     let bots = seen.chairs.iter().filter(|chair| chair.is_bot()).count().max(1);
@@ -22,11 +22,18 @@ pub fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) 
                 p.winner { (say(seen, &winner(outcome))) }
                 @if let Some(by) = outcome.tie_break { p.hint { (words.text(&format!("{}-tie-{by}", seen.rules.game()))) } }
                 div.scroll { (sheet(seen, outcome)) }
-                h3 { (words.text("score-tickets")) }
-                div.all-tickets { @for seat in Seat::all(outcome.sheets.len()) { (tickets(seat)) } }
+                (below())
                 (again(seen, None, bots, "score-again"))
             }
         }
+    }
+}
+
+/// What became of everyone's tickets.
+pub fn all_tickets<R: Rules>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
+    html! {
+        h3 { (seen.words.text("score-tickets")) }
+        div.all-tickets { @for seat in Seat::all(seen.rules.seats()) { (tickets(seat)) } }
     }
 }
 
