@@ -16,7 +16,7 @@ impl Laid for Classic {
     }
 
     fn room(board: &Board) -> RangeInclusive<usize> {
-        Classic::FEWEST_SEATS..=Classic::MOST_SEATS.min(board.most_seats())
+        board.terms.seats.0..=board.most_seats()
     }
 
     fn lay(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<Classic, Message> {

@@ -13,14 +13,31 @@ use crate::setup::Classic;
 use crate::state::{Phase, State};
 
 impl Menu for Classic {
+    /// The prices within the hand's reach.
+    type Gist = u128;
+
     #[inline]
-    fn menu(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
+    fn gist(&self, state: &State, seat: Seat) -> u128 {
+        match state.phase {
+            Phase::Turn => self.board.within_reach(&state.of(seat).hand, state.of(seat).cars),
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn menu(
+        &self,
+        state: &State,
+        seat: Seat,
+        reached: &u128,
+        tally: &mut impl Tally<Action>,
+    ) -> ControlFlow<()> {
         if !state.actors().contains(seat) {
             return ControlFlow::Continue(());
         }
         match state.phase {
             Phase::Opening | Phase::Tickets => {
-                choices(state.of(seat).offer, tickets::least_kept(state), Action::Keep, tally)
+                choices(state.of(seat).offer, tickets::least_kept(self, state), Action::Keep, tally)
             }
             Phase::Turn => {
                 draws(state, true, tally)?;
@@ -31,7 +48,7 @@ impl Menu for Classic {
                     return ControlFlow::Continue(());
                 }
                 self.stations(state, seat, tally)?;
-                self.claims(state, seat, tally)
+                self.claims(state, seat, *reached, tally)
             }
             Phase::SecondCard => draws(state, false, tally),
             Phase::Tunnel { laid, extra, .. } => {
@@ -53,12 +70,17 @@ impl Menu for Classic {
 impl Classic {
     /// Routes by what they cost (EU-18 to EU-24).
     #[inline]
-    fn claims(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
-        let holdings = state.of(seat);
-        let hand = &holdings.hand;
+    fn claims(
+        &self,
+        state: &State,
+        seat: Seat,
+        reached: u128,
+        tally: &mut impl Tally<Action>,
+    ) -> ControlFlow<()> {
+        let hand = &state.of(seat).hand;
         let open = claim::open(&self.board, state, seat);
         claims(
-            self.board.within_reach(hand, holdings.cars),
+            self.board.prices.each(reached),
             open,
             |cost| cost.count(hand),
             |cost, n| cost.nth(hand, n),

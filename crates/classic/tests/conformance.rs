@@ -6,7 +6,7 @@ use classic::{Board, Classic, First};
 
 #[test]
 fn europe_keeps_the_promises_of_every_game() {
-    for seats in Classic::FEWEST_SEATS..=Classic::MOST_SEATS {
+    for seats in 2..=5 {
         engine::conformance::check(&Classic::standard(seats).expect("a table"), 4, seats as u64);
     }
 }

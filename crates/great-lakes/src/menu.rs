@@ -14,8 +14,12 @@ use crate::setup::GreatLakes;
 use crate::state::{Phase, State};
 
 impl Menu for GreatLakes {
+    type Gist = ();
+
+    fn gist(&self, _: &State, _: Seat) {}
+
     #[inline]
-    fn menu(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
+    fn menu(&self, state: &State, seat: Seat, (): &(), tally: &mut impl Tally<Action>) -> ControlFlow<()> {
         if !state.actors().contains(seat) {
             return ControlFlow::Continue(());
         }

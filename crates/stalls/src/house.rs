@@ -31,6 +31,7 @@ macro_rules! row {
 pub fn house() -> impl Stalls + use<> {
     row! {
         Classic: "europe";
+        Classic: "usa";
         GreatLakes: "great-lakes";
         CardGame: "card-game";
         SwitchSignal: "switch-signal" on "central-europe", "north-america";

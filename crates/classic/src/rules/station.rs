@@ -3,7 +3,7 @@
 use engine::{Chance, Seat, Witness};
 use rails::CityId;
 
-use super::{end, market};
+use super::{Play, end, market};
 use crate::board::Board;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -38,22 +38,15 @@ pub(crate) fn check(
     cost.check(payment, &holdings.hand).map_err(|wrong| Illegal::StationPayment { wrong })
 }
 
-pub(crate) fn build(
-    game: &Classic,
-    state: &mut State,
-    city: CityId,
-    payment: Payment,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    let holdings = &mut state.holdings[seat];
+pub(crate) fn build<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, city: CityId, payment: Payment) {
+    let seat = play.state.turn;
+    let holdings = &mut play.state.holdings[seat];
     payment.take_from(&mut holdings.hand);
     payment.take_known(&mut holdings.known);
-    payment.put_into(&mut state.pile.discards);
+    payment.put_into(&mut play.state.pile.discards);
     holdings.stations = holdings.stations.with(city);
     holdings.stations_left -= 1;
-    witness.see(|| Event::Built { seat, city, payment });
-    market::settle(state, chance, witness);
-    end::turn(game, state, witness);
+    play.see(|| Event::Built { seat, city, payment });
+    market::settle(play);
+    end::turn(play);
 }

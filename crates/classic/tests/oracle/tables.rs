@@ -87,9 +87,7 @@ pub fn small() -> Vec<Classic> {
 }
 
 fn tables(board: &Arc<Board>) -> Vec<Classic> {
-    (Classic::FEWEST_SEATS..=Classic::MOST_SEATS)
-        .map(|seats| Classic::new(board.clone(), seats, First::Random).expect("enough for five"))
-        .collect()
+    (2..=5).map(|seats| Classic::new(board.clone(), seats, First::Random).expect("enough for five")).collect()
 }
 
 /// Routes if there are any to claim, and then cards, where games have preferences. Not always:

@@ -222,7 +222,8 @@ impl Plan {
         }
     }
 
-    /// Everyone was dealt a long ticket and three others, and keeps what was said, or all of them.
+    /// Everyone was dealt as many tickets as the board says, and keeps what was said, or all of them. The
+    /// others have left the game, or gone under the deck.
     fn give_tickets(&self, state: &mut State) {
         let board = self.game.board();
         let mut named: TicketSet = self.bottom.iter().map(|returned| returned.ticket).collect();
@@ -232,18 +233,20 @@ impl Plan {
         for seat in self.game.all_seats() {
             let own = &mut state.holdings[seat];
             let mut given = TicketSet::NONE;
-            if (own.tickets & board.long).is_empty() {
+            if board.terms.dealt_long > 0 && (own.tickets & board.long).is_empty() {
                 given |= take_last(&mut long);
             }
-            while (own.tickets | given).len() < 4 {
+            while (own.tickets | given).len() < usize::from(board.terms.dealt()) {
                 given |= take_last(&mut regular);
             }
             if own.tickets.is_empty() {
                 own.tickets = given
+            } else if board.terms.opening_returned == classic::Returned::UnderDeck {
+                (own.put_under, state.tickets.shuffled) = (given.len() as u8, state.tickets.shuffled | given);
             } else {
                 own.turned_down = given
             }
-            own.met = (own.tickets | own.turned_down) - board.long;
+            own.met = (own.tickets | given) - board.long;
         }
         if let (Some(fresh), Some(last)) = (self.fresh, self.game.all_seats().next_back()) {
             let own = &mut state.holdings[last];
