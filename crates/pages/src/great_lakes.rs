@@ -42,6 +42,10 @@ impl Painted for GreatLakes {
     fn draw_board(&self, words: &words::Words) {
         ticket_game::draw_board(self, words);
     }
+
+    fn heat(&self, words: &words::Words, report: &arena::Report) -> Option<Markup> {
+        crate::report::heat(self, words, report)
+    }
 }
 
 impl TicketGame for GreatLakes {

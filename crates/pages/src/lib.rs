@@ -31,6 +31,7 @@ pub mod ticket_game;
 
 use std::borrow::Cow;
 
+use arena::Report;
 use bots::Advice;
 use engine::{Message, Outcome, Rules, Seat, Viewer};
 use maud::Markup;
@@ -58,6 +59,11 @@ pub trait Painted: Rules {
     /// Draws what of its board is drawn once and kept, in one language. The first page with the board
     /// waits for it otherwise. It may take a good part of a second.
     fn draw_board(&self, _: &Words) {}
+    /// Its board in the arena's report, as what winners hold draws it; `None` where nothing is held that a
+    /// board shows.
+    fn heat(&self, _: &Words, _: &Report) -> Option<Markup> {
+        None
+    }
 }
 
 /// A part of a page that is redrawn as a whole: its outermost element has this id.

@@ -14,7 +14,6 @@ mod stall;
 use arena::Notable;
 use engine::Message;
 use pages::Painted;
-use pages::report::Charted;
 use roster::{Game, Laid, Roster, Setup};
 
 pub use house::house;
@@ -22,9 +21,9 @@ pub use stall::Stall;
 
 /// A game that has all that the house asks of one: tables are laid for it, people and bots play it, it is
 /// written down, drawn, and told by the arena.
-pub trait Housed: Laid + Notable + Painted + Charted {}
+pub trait Housed: Laid + Notable + Painted {}
 
-impl<G: Laid + Notable + Painted + Charted> Housed for G {}
+impl<G: Laid + Notable + Painted> Housed for G {}
 
 /// Something that can be done with any game.
 pub trait Visitor {

@@ -8,9 +8,7 @@ use pages::hint::hint;
 use pages::moved::Moved;
 use pages::parts::form::{button, form};
 use pages::parts::{laid, log, panel, prompt, score, side};
-use pages::report::Charted;
 use pages::{Painted, Region, Seen};
-use words::Words;
 
 use super::{Event, Sleepers, State, Take};
 
@@ -117,10 +115,4 @@ impl Notable for Sleepers {
     }
 
     fn note(&self, _: &State, _: Seat, _: &mut [i32], _: &mut Vec<Held>) {}
-}
-
-impl Charted for Sleepers {
-    fn heat(&self, _: &Words, _: &arena::Report) -> Option<Markup> {
-        None
-    }
 }
