@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::Message;
-use roster::{Choice, Game, Laid, Setup, Stopwatch};
+use roster::{Choice, Game, Laid, Setup, Stopwatch, bad_option};
 
 use crate::{Board, CardGame};
 
@@ -25,9 +25,12 @@ impl Laid for CardGame {
         vec![Choice::new("peeking", &["no", "yes"])]
     }
 
-    fn lay(game: &Game, board: Arc<Board>, setup: &Setup) -> Result<CardGame, Message> {
-        let peeking = game.chosen(setup, "peeking")? == "yes";
-        Ok(CardGame::new(board, setup.seats, setup.first()?)?.with_peeking(peeking))
+    fn lay(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<CardGame, Message> {
+        let game = CardGame::new(board, setup.seats, setup.first()?)?;
+        let said = setup.option("peeking").unwrap_or("no");
+        let peeking =
+            game.read_peeking(said).ok_or_else(|| bad_option("peeking", said, "no, yes, A, A,B …"))?;
+        Ok(game.with_peeking_of(peeking))
     }
 
     fn measure(&self, stopwatch: Stopwatch<'_>) -> Vec<Message> {

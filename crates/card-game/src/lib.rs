@@ -29,6 +29,7 @@ mod laying;
 mod memory;
 mod menu;
 mod notation;
+mod peeking;
 mod rules;
 mod scoring;
 mod sentences;

@@ -123,6 +123,16 @@ const WANTED: &[Wanted] = &[
             "tunnel-no-cards",
         ],
     },
+    Wanted {
+        file: "one-order",
+        board: "europe",
+        seats: 3,
+        options: &[],
+        names: &[],
+        policy: Policy::Fickle,
+        games: 500,
+        shows: &["reshuffle", "tunnel-paid"],
+    },
 ];
 
 fn main() -> ExitCode {

@@ -2,7 +2,7 @@
 
 use engine::{BySeat, Seat};
 use rails::audit::hold;
-use rails::{CitySet, RouteSet, TicketSet};
+use rails::{CitySet, RouteGame, RouteSet, TicketSet};
 
 use crate::card::Cards;
 use crate::setup::Classic;
@@ -64,7 +64,7 @@ fn pieces(game: &Classic, state: &State) -> Result<(), String> {
         hold(usize::from(holdings.stations_left) + built == usize::from(board.pieces.stations), || {
             format!("{seat} has {} stations", holdings.stations_left)
         })?;
-        let barred = game.barred(own);
+        let barred = game.doubles().barred(network, own);
         hold(holdings.barred == barred && (barred & own).is_empty(), || {
             format!("{seat} owns both halves of a double route")
         })?;
@@ -75,10 +75,11 @@ fn pieces(game: &Classic, state: &State) -> Result<(), String> {
         twins |= network.twins(own);
         stations |= holdings.stations;
     }
-    hold(state.closed == game.closed(taken) && network.routes().contains_all(taken), || {
-        "other routes are closed than should be".to_owned()
-    })?;
-    hold(!game.one_of_two() || (taken & twins).is_empty(), || {
+    hold(
+        state.closed == game.doubles().closed(network, taken) && network.routes().contains_all(taken),
+        || "other routes are closed than should be".to_owned(),
+    )?;
+    hold(!game.doubles().one_of_two || (taken & twins).is_empty(), || {
         "both halves of a double route are claimed".to_owned()
     })
 }

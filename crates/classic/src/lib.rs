@@ -26,6 +26,7 @@ mod card;
 mod event;
 mod illegal;
 mod laying;
+mod legality;
 mod menu;
 mod notation;
 mod payment;
@@ -41,6 +42,7 @@ pub use board::{Board, City, Pieces, Returned, Route, RouteKind, Scoring, Terms,
 pub use card::{Card, Cards, Colour, KINDS, LOCOMOTIVE};
 pub use event::Event;
 pub use illegal::Illegal;
+pub use legality::Lack;
 pub use payment::{Cars, Cost, Payment, WrongPayment};
 pub use scoring::{TicketScore, ticket_score};
 pub use setup::{Classic, First};

@@ -8,7 +8,7 @@ use rails::menu::{choices, claims, takes};
 
 use crate::action::Action;
 use crate::card::LOCOMOTIVE;
-use crate::rules::{claim, station, tickets, tunnel};
+use crate::rules::{tickets, tunnel};
 use crate::setup::Classic;
 use crate::state::{Phase, State};
 
@@ -37,7 +37,7 @@ impl Menu for Classic {
         }
         match state.phase {
             Phase::Opening | Phase::Tickets => {
-                choices(state.of(seat).offer, tickets::least_kept(self, state), Action::Keep, tally)
+                choices(state.of(seat).offer, tickets::least_kept(self, state, seat), Action::Keep, tally)
             }
             Phase::Turn => {
                 draws(state, true, tally)?;
@@ -78,7 +78,7 @@ impl Classic {
         tally: &mut impl Tally<Action>,
     ) -> ControlFlow<()> {
         let hand = &state.of(seat).hand;
-        let open = claim::open(&self.board, state, seat);
+        let open = self.open(state, seat);
         claims(
             self.board.prices.each(reached),
             open,
@@ -92,7 +92,7 @@ impl Classic {
     /// Stations wherever there is none (EU-31, EU-32).
     #[inline]
     fn stations(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
-        let Some(cost) = station::cost(&self.board, state.of(seat)) else {
+        let Some(cost) = self.board.station_cost(state.of(seat).stations_left) else {
             return ControlFlow::Continue(());
         };
         let hand = &state.of(seat).hand;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{BySeat, Chance, Message, Seat, Witness};
+use engine::{BySeat, Chance, Message, Seat, Source, Witness};
 use rails::{Pile, RouteSet, TicketDeck, TicketSet};
 
 pub use rails::First;
@@ -11,6 +11,9 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::rules::{Play, market};
 use crate::state::{Holdings, Phase, State};
+
+/// The long tickets, of which each seat is dealt one.
+const LONG: Source = Source::named("long tickets");
 
 /// A classic ticket game: the game of its board, for a number of seats.
 #[derive(Clone, Debug)]
@@ -45,22 +48,6 @@ impl Classic {
         Seat::all(self.seats)
     }
 
-    /// The other halves of these routes, which whoever owns them may not claim (EU-21).
-    pub(crate) fn barred(&self, routes: RouteSet) -> RouteSet {
-        if self.board.terms.doubles_one_owner { RouteSet::NONE } else { self.board.network.twins(routes) }
-    }
-
-    /// Whether only one half of a double route can be claimed (EU-22).
-    #[inline]
-    pub(crate) fn one_of_two(&self) -> bool {
-        self.seats < usize::from(self.board.terms.doubles_from)
-    }
-
-    /// The routes that nobody can claim any more where these are claimed (EU-19, EU-22).
-    pub(crate) fn closed(&self, claimed: RouteSet) -> RouteSet {
-        self.board.network.closed(claimed, self.one_of_two())
-    }
-
     pub(crate) fn deal_state(&self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) -> State {
         let board = &*self.board;
         let mut state = State {
@@ -87,7 +74,7 @@ impl Classic {
                     holdings.hand.add(kind, 1);
                 }
             }
-            let long_ticket = long.draw(chance);
+            let long_ticket = long.draw_from(LONG, chance);
             holdings.met = state.tickets.draw(board.terms.dealt_tickets.into(), chance);
             holdings.offer = long_ticket.map_or(holdings.met, |long| holdings.met.with(long));
             let (cards, tickets) = (Some(holdings.hand), Some(holdings.offer));

@@ -120,7 +120,7 @@ impl<Action> Tally<Action> for Find<Action> {
 }
 
 /// Finds out whether there is any action at all.
-struct Any(bool);
+pub struct Any(pub bool);
 
 impl<Action> Tally<Action> for Any {
     fn group(&mut self, count: impl FnOnce() -> u32, _: impl Fn(u32) -> Action) -> ControlFlow<()> {

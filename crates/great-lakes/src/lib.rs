@@ -24,6 +24,7 @@ mod card;
 mod event;
 mod illegal;
 mod laying;
+mod legality;
 mod menu;
 mod notation;
 mod payment;

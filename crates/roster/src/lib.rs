@@ -14,7 +14,7 @@ use rails::facts::Document;
 
 pub use laid::{Laid, Stopwatch};
 pub use rails::First;
-pub use setup::Setup;
+pub use setup::{Setup, bad_option};
 
 /// What is known of a game before a table is laid for it.
 #[derive(Clone, Debug)]

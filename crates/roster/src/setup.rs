@@ -41,8 +41,9 @@ impl Setup {
     /// It says something else than a seat.
     pub fn first(&self) -> Result<First, Message> {
         match self.option("first") {
-            Some(word) => First::from_word(word)
-                .ok_or_else(|| bad_option("first", word, "random, A, B, C, D, E".to_owned())),
+            Some(word) => {
+                First::from_word(word).ok_or_else(|| bad_option("first", word, "random, A, B, C, D, E"))
+            }
             None => Ok(First::Random),
         }
     }
@@ -62,7 +63,7 @@ impl Game {
         let known = || self.choices.iter().map(|choice| choice.name).chain(["first"]);
         let stranger = setup.options.iter().find(|(option, _)| !known().any(|name| name == option));
         stranger.map_or(Ok(()), |(option, value)| {
-            Err(bad_option(option, value, known().collect::<Vec<_>>().join(", ")))
+            Err(bad_option(option, value, &known().collect::<Vec<_>>().join(", ")))
         })
     }
 
@@ -74,10 +75,11 @@ impl Game {
         let Some(choice) = self.choices.iter().find(|choice| choice.name == name) else { return Ok("") };
         let Some(said) = setup.option(name) else { return Ok(choice.usual()) };
         let known = choice.values.iter().find(|value| **value == said);
-        known.copied().ok_or_else(|| bad_option(name, said, choice.values.join(", ")))
+        known.copied().ok_or_else(|| bad_option(name, said, &choice.values.join(", ")))
     }
 }
 
-fn bad_option(option: &str, value: &str, allowed: String) -> Message {
+/// That an option can't be this, and what it can be.
+pub fn bad_option(option: &str, value: &str, allowed: &str) -> Message {
     Message::new("roster-bad-option").with("option", option).with("value", value).with("allowed", allowed)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Message, Seed};
+use engine::{Message, Sealed, Seed};
 use stalls::{Housed, Stalls, Visitor};
 use table::Table;
 use words::Words;
@@ -24,7 +24,8 @@ pub trait Deals: Send + Sync {
 impl<S: Stalls> Deals for S {
     fn deal(&self, table: &Table, seed: &str) -> Result<Box<dyn Live>, Message> {
         let seed = Seed::parse(seed).ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
-        self.visit(&table.setup(), Deal { seed }).map_err(|mut faults| faults.remove(0))
+        let chance = Sealed::new(seed, table.chance);
+        self.visit(&table.setup(), Deal { chance }).map_err(|mut faults| faults.remove(0))
     }
 
     fn draw_boards(&self, words: &Words) {
@@ -36,14 +37,14 @@ impl<S: Stalls> Deals for S {
 }
 
 struct Deal {
-    seed: Seed,
+    chance: Sealed,
 }
 
 impl Visitor for Deal {
     type Output = Box<dyn Live>;
 
     fn visit<G: Housed>(self, rules: G) -> Box<dyn Live> {
-        Box::new(Playing::deal(Arc::new(rules), self.seed))
+        Box::new(Playing::deal(Arc::new(rules), self.chance))
     }
 }
 

@@ -6,7 +6,7 @@ use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use engine::chance::hex;
-use engine::{Message, Seat};
+use engine::{Keyed, Message, Seat};
 use pages::start::Start;
 use roster::Game;
 use sha2::{Digest, Sha256};
@@ -182,7 +182,7 @@ fn add(table: &mut Table, entries: &[Entry]) -> Result<(), Refusal> {
 pub(crate) fn started(house: &House, table: &Table) -> Result<Entry, Refusal> {
     let seed = hex(&(house.tools.random)());
     let (rules, board) = house.tools.deals.deal(table, &seed).map_err(Refusal::Told)?.pedigree();
-    Ok(Entry::Started { seed, rules: Some(rules), board: Some(board) })
+    Ok(Entry::Started { seed, chance: Keyed::NEW, rules: Some(rules), board: Some(board) })
 }
 
 /// The id of a new table. The same form of the same person always means the same one; what is chosen anew

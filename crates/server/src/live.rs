@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::{Advice, Opinion, Plays};
 use engine::chance::Noted;
 use engine::record::digest;
-use engine::{Message, Notation, Outcome, Rules, Sealed, Seat, Seats, Seed, Viewer};
+use engine::{Drawn, Message, Notation, Outcome, Rules, Sealed, Seat, Seats, Viewer};
 use pages::{Chair, LogLine, Painted, Region, Seen};
 use table::Entry;
 use words::Words;
@@ -76,7 +76,8 @@ pub trait Live: Send + Sync {
 /// A game with its type. A copy is cheap: a state and what happened are plain data.
 pub struct Playing<R: Rules> {
     rules: Arc<R>,
-    seed: Seed,
+    /// What the next step's chance comes from: as much a part of the position as the state.
+    chance: Sealed,
     state: R::State,
     steps: u32,
     events: Vec<(u32, R::Event)>,
@@ -87,21 +88,17 @@ pub struct Playing<R: Rules> {
 
 impl<R: Notation + Plays + Painted> Playing<R> {
     /// Deals the game of a table.
-    pub fn deal(rules: Arc<R>, seed: Seed) -> Playing<R> {
+    pub fn deal(rules: Arc<R>, mut chance: Sealed) -> Playing<R> {
         let mut events = Vec::new();
-        let state = rules.deal(&mut Sealed::new(seed, 0), &mut events);
+        let state = rules.deal(&mut chance, &mut events);
         let events = events.into_iter().map(|event| (0, event)).collect();
-        Playing { rules, seed, state, steps: 0, events, acted: Vec::new(), outcome: None }
-    }
-
-    fn chance(&self) -> Sealed {
-        Sealed::new(self.seed, self.steps + 1)
+        Playing { rules, chance, state, steps: 0, events, acted: Vec::new(), outcome: None }
     }
 
     fn copy(&self) -> Playing<R> {
         Playing {
             rules: self.rules.clone(),
-            seed: self.seed,
+            chance: self.chance.clone(),
             state: self.state.clone(),
             steps: self.steps,
             events: self.events.clone(),
@@ -110,21 +107,19 @@ impl<R: Notation + Plays + Painted> Playing<R> {
         }
     }
 
-    /// Does an action, and gives the hash of the state that results.
-    fn advance(
-        &mut self,
-        seat: Seat,
-        action: R::Action,
-        chance: &mut impl engine::Chance,
-    ) -> Result<String, Message> {
-        let (rules, mut events) = (self.rules.clone(), Vec::new());
-        let applied = rules.apply(&mut self.state, seat, action, chance, &mut events);
+    /// Does an action, and gives what chance decided and the hash of the state that results.
+    fn advance(&mut self, seat: Seat, action: R::Action) -> Result<(Vec<Drawn>, String), Message> {
+        let (rules, mut events, mut drawn) = (self.rules.clone(), Vec::new(), Vec::new());
+        let mut chance = self.chance.at(self.steps + 1);
+        let mut noted = Noted::new(&mut chance, &mut drawn);
+        let applied = rules.apply(&mut self.state, seat, action, &mut noted, &mut events);
         applied.map_err(|illegal| rules.explain(&illegal))?;
+        self.chance = chance;
         self.steps += 1;
         self.acted.push(seat);
         self.events.extend(events.into_iter().map(|event| (self.steps, event)));
         self.outcome = rules.outcome(&self.state);
-        Ok(digest(&rules.write_state(&self.state)))
+        Ok((drawn, digest(&rules.write_state(&self.state))))
     }
 
     fn with_seen<T>(&self, look: &Look<'_>, paint: impl FnOnce(&Seen<'_, R>) -> T) -> T {
@@ -245,8 +240,7 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
     fn act(&self, seat: Seat, action: &str) -> Result<(Entry, Box<dyn Live>), Message> {
         let mut next = self.copy();
         let action = self.rules.read_action(action)?;
-        let mut drawn = Vec::new();
-        let hash = next.advance(seat, action, &mut Noted::new(self.chance(), &mut drawn))?;
+        let (drawn, hash) = next.advance(seat, action)?;
         let entry = Entry::Acted {
             seat,
             action: self.rules.write_action(action),
@@ -258,7 +252,7 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
 
     fn play(&mut self, seat: Seat, action: &str, hash: &str) -> Result<(), Message> {
         let mut next = self.copy();
-        let is = next.advance(seat, self.rules.read_action(action)?, &mut self.chance())?;
+        let (_, is) = next.advance(seat, self.rules.read_action(action)?)?;
         // A log that other rules wrote would go on as another game: better not at all.
         if is != hash {
             return Err(Message::new("table-other-state").with("step", next.steps));

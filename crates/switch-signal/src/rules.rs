@@ -29,7 +29,7 @@ impl Rules for SwitchSignal {
     type View = View;
     type Illegal = Illegal;
 
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const OPEN: bool = true;
 
     fn game(&self) -> &str {
@@ -139,7 +139,7 @@ impl Rules for SwitchSignal {
                 turn::proceed(self, state, chance, witness);
             }
             Action::Coupler(point) => {
-                depart::couple(self, state, point, witness);
+                depart::couple(self, state, point, chance, witness);
                 turn::proceed(self, state, chance, witness);
             }
             Action::PickColour(colour) => {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Chance, Message, Seat, Witness};
+use engine::{Chance, Message, Seat, Source, Witness};
 
 use crate::board::{Board, DEPARTURES, DepartureId, Fields};
 use crate::cards::Cards;
@@ -13,6 +13,11 @@ use crate::state::{MOST_SEATS, Orders, Phase, State, Train};
 
 /// All location tokens: a bit for each number from 2 on (SS-56).
 pub(crate) const ALL_TOKENS: u16 = (1 << DEPARTURES) - 1;
+
+/// What decides who has the first turn.
+const LOT: Source = Source::named("first");
+/// What decides which departure point has which number.
+const NUMBERS: Source = Source::named("departure points");
 
 /// The game of Switch & Signal on a board, for a number of seats.
 #[derive(Clone, Debug)]
@@ -257,7 +262,7 @@ impl SwitchSignal {
         state.turn = match self.options.first {
             First::Seat(seat) => seat,
             First::Random => {
-                Seat::all(self.seats).nth(chance.below(self.seats as u32) as usize).unwrap_or_default()
+                Seat::all(self.seats).nth(chance.number(LOT, self.seats as u32) as usize).unwrap_or_default()
             }
         };
         let seat = state.turn;
@@ -278,7 +283,7 @@ impl SwitchSignal {
     ) {
         let mut left = u64::from(ALL_TOKENS);
         for point in &mut state.departures {
-            let drawn = chance.member(left);
+            let drawn = chance.member(NUMBERS, left);
             left &= !(1 << drawn);
             *point = drawn as u8;
         }

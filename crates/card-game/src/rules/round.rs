@@ -1,6 +1,6 @@
 //! The second round of a table of four (CG-26).
 
-use engine::{BySeat, Chance, Witness};
+use engine::{BySeat, Chance, Source, Witness};
 
 use super::{draw, turn};
 use crate::card::Cards;
@@ -30,6 +30,7 @@ pub(crate) fn second(
         deck.add_all(&std::mem::take(&mut own.station).cards());
     }
     state.deck = deck;
+    chance.shuffled(Source::cards(0));
     state.round = 2;
     state.turns_left = None;
     state.starter = state.turn.next(game.seats);

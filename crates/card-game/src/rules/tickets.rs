@@ -56,7 +56,7 @@ pub(crate) fn keep(
     let count = kept.len() as u8;
     if state.phase == Phase::Opening {
         // What is turned down is shuffled back: any of it may be on top again (CG-4).
-        state.tickets.fresh |= others;
+        state.tickets.shuffle_in(others, chance);
         witness.see(|| Event::Opened { seat, count, kept: Some(kept) });
         if state.actors().is_empty() {
             witness.see(|| Event::Started);

@@ -3,7 +3,7 @@
 use engine::{BySeat, Message, Seat};
 use rails::card::unreadable;
 use rails::state::{number, read_lines, read_seat, turns_left, write_lines};
-use rails::{Pile, RouteSet, TicketDeck, TicketNames};
+use rails::{Pile, RouteGame, RouteSet, TicketDeck, TicketNames};
 
 use super::{read_cards, read_payment, write_cards, write_payment};
 use crate::audit;
@@ -85,8 +85,8 @@ pub(super) fn read(game: &Classic, text: &str) -> Result<State, Message> {
     })?;
     for seat in game.all_seats() {
         let own = &mut state.holdings[seat];
-        own.barred = game.barred(own.routes);
-        state.closed |= game.closed(own.routes);
+        own.barred = game.doubles().barred(&game.board.network, own.routes);
+        state.closed |= game.doubles().closed(&game.board.network, own.routes);
     }
     match audit::audit(game, &state) {
         Ok(()) => Ok(state),

@@ -1,20 +1,22 @@
 //! Claim a route (EU-18 to EU-24).
 
 use engine::{Chance, Seat, Witness};
-use rails::{RouteId, RouteSet};
+use rails::{RouteGame, RouteId, RouteSet};
 
 use super::{Play, end, market, tunnel};
-use crate::board::{Board, RouteKind};
+use crate::board::RouteKind;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::payment::Payment;
 use crate::setup::Classic;
 use crate::state::State;
 
-/// The routes that a seat may still claim (EU-19, EU-21, EU-22).
-#[inline]
-pub(crate) fn open(board: &Board, state: &State, seat: Seat) -> RouteSet {
-    board.network.routes() - state.closed - state.of(seat).barred
+impl Classic {
+    /// The routes that a seat may still claim, cards and cars aside (EU-19, EU-21, EU-22).
+    #[inline]
+    pub fn open(&self, state: &State, seat: Seat) -> RouteSet {
+        self.board.network.routes() - state.closed - state.of(seat).barred
+    }
 }
 
 /// Whether a seat may claim this route so.
@@ -74,20 +76,20 @@ pub(crate) fn build<C: Chance, W: Witness<Event>>(
     payment: Payment,
 ) {
     let (game, state) = (play.game, &mut *play.state);
-    let board = &*game.board;
+    let (board, doubles) = (&*game.board, game.doubles());
     let (length, twin) = (board.network.length(route), board.network.twin(route));
     let seat = state.turn;
     let points = board.scoring.by_length[usize::from(length)];
     payment.put_into(&mut state.pile.discards);
     let holdings = &mut state.holdings[seat];
     holdings.routes = holdings.routes.with(route);
-    if !board.terms.doubles_one_owner {
+    if !doubles.one_owner {
         holdings.barred |= twin;
     }
     holdings.cars -= length;
     holdings.points += u16::from(points);
     state.closed = state.closed.with(route);
-    if game.one_of_two() {
+    if doubles.one_of_two {
         state.closed |= twin;
     }
     play.see(|| Event::Claimed { seat, route, payment, points });

@@ -9,14 +9,16 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::payment::{Cars, Cost, Payment};
 use crate::setup::Classic;
-use crate::state::{Holdings, State};
+use crate::state::State;
 
-/// What the next station costs: the first one card, the second two of one colour, and so on
-/// (EU-32); `None` if there is none left.
-#[inline]
-pub(crate) fn cost(board: &Board, holdings: &Holdings) -> Option<Cost> {
-    let built = board.pieces.stations - holdings.stations_left;
-    (holdings.stations_left > 0).then_some(Cost { cards: built + 1, locomotives: 0, cars: Cars::Any })
+impl Board {
+    /// What the next station costs where so many are left: the first one card, the second two of one
+    /// colour, and so on (EU-32); `None` if there is none left.
+    #[inline]
+    pub fn station_cost(&self, left: u8) -> Option<Cost> {
+        let built = self.pieces.stations.saturating_sub(left);
+        (left > 0).then_some(Cost { cards: built + 1, locomotives: 0, cars: Cars::Any })
+    }
 }
 
 /// Whether a seat may build a station there so.
@@ -34,7 +36,7 @@ pub(crate) fn check(
         return Err(Illegal::StationTaken { city, by });
     }
     let holdings = state.of(seat);
-    let cost = cost(&game.board, holdings).ok_or(Illegal::NoStationLeft)?;
+    let cost = game.board.station_cost(holdings.stations_left).ok_or(Illegal::NoStationLeft)?;
     cost.check(payment, &holdings.hand).map_err(|wrong| Illegal::StationPayment { wrong })
 }
 

@@ -2,7 +2,7 @@
 
 use engine::{BySeat, Chance, Contradiction, Seat, Viewer};
 use rails::imagine::{Unseen, check_table, contradiction};
-use rails::{Pile, RouteSet};
+use rails::{Pile, RouteGame, RouteSet};
 
 use super::imagine_tickets::imagine_tickets;
 use super::{SeatView, View};
@@ -27,8 +27,8 @@ pub(crate) fn imagine(game: &Classic, view: &View, chance: &mut impl Chance) -> 
         if !game.board.network.routes().contains_all(own.routes) {
             return contradiction("a route that the board doesn't have");
         }
-        own.barred = game.barred(own.routes);
-        closed |= game.closed(own.routes);
+        own.barred = game.doubles().barred(&game.board.network, own.routes);
+        closed |= game.doubles().closed(&game.board.network, own.routes);
     }
     let pile = imagine_cards(game, view, &mut holdings, chance)?;
     let tickets = imagine_tickets(game, view, &mut holdings, chance)?;

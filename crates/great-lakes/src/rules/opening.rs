@@ -1,6 +1,6 @@
 //! The opening: everyone chooses tickets, and then pieces (GL-3, GL-4).
 
-use engine::{Seat, Witness};
+use engine::{Chance, Seat, Witness};
 use rails::TicketSet;
 
 use crate::event::Event;
@@ -10,19 +10,27 @@ use crate::state::{Phase, State};
 
 /// Keeps opening tickets. What all turn down is shuffled together and put under the deck when the
 /// last has chosen (GL-3).
-pub(crate) fn keep(state: &mut State, seat: Seat, kept: TicketSet, witness: &mut impl Witness<Event>) {
+pub(crate) fn keep(
+    state: &mut State,
+    seat: Seat,
+    kept: TicketSet,
+    chance: &mut impl Chance,
+    witness: &mut impl Witness<Event>,
+) {
     state.holdings[seat].tickets = kept;
     witness.see(|| Event::Opened { seat, count: kept.len() as u8, kept: Some(kept) });
     if !state.actors().is_empty() {
         return;
     }
+    let mut all = TicketSet::NONE;
     for seat in Seat::all(engine::MAX_SEATS) {
         let own = &mut state.holdings[seat];
         let down = own.offer - own.tickets;
         own.turned_down = down.len() as u8;
         own.offer = TicketSet::NONE;
-        state.tickets.shuffled |= down;
+        all |= down;
     }
+    state.tickets.shuffle_under(all, chance);
     state.phase = Phase::Pieces;
     let count = state.tickets.shuffled.len() as u8;
     witness.see(|| Event::Returned { count });

@@ -1,14 +1,19 @@
 //! Golden records: finished games as text, replayed with all their hashes and final score sheets.
 //! Shared by all games: the file above has the game's features, and knows its boards.
 
-use engine::Record;
 use engine::replay::verify;
+use engine::{Keyed, Record};
 
 use super::replays::story::{self, SHOWS, Story, features, folder, game_of};
 
 /// All golden records, each with the name of its file and its text.
 pub fn records() -> Vec<(String, String, Record)> {
-    let files = std::fs::read_dir(folder("replays")).expect("there is a folder of records");
+    records_in("replays")
+}
+
+/// All records in a folder under `tests`.
+pub fn records_in(name: &str) -> Vec<(String, String, Record)> {
+    let files = std::fs::read_dir(folder(name)).expect("there is a folder of records");
     let mut paths: Vec<_> = files.map(|file| file.expect("it can be listed").path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
     paths.sort();
@@ -37,6 +42,13 @@ fn every_record_replays_as_its_seed_says_and_is_written_as_it_was_read() {
             assert!(step.traces.hash.is_some(), "{name}: step {} has no hash", number + 1);
         }
         assert!(!record.result.is_empty(), "{name} does not say how it ended");
+    }
+}
+
+#[test]
+fn there_are_records_of_both_kinds_of_chance() {
+    for keyed in [Keyed::Step, Keyed::Deck] {
+        assert!(records().iter().any(|(_, _, record)| record.chance == keyed), "{keyed:?}");
     }
 }
 

@@ -58,7 +58,7 @@ impl Visitor for Again<'_> {
 
     fn visit<G: Housed>(self, rules: G) -> Self::Output {
         let (rules, table) = (&rules, &self.kept.table);
-        let mut record = Recorder::deal(rules, self.seed, &mut ()).record().clone();
+        let mut record = Recorder::deal_keyed(rules, self.seed, table.chance, &mut ()).record().clone();
         record.rules = table.rules.unwrap_or(FIRST_VERSION);
         if let Some(board) = &table.board {
             record.board = board.clone();
@@ -123,7 +123,9 @@ mod tests {
                 let sits =
                     |seat: Seat| Entry::Sat { seat, person: seat.to_string(), name: format!("N{seat}") };
                 log.extend(Seat::all(seats).map(sits));
-                log.push(Entry::Started { seed, rules: Some(G::VERSION), board: Some(rules.board()) });
+                let (chance, rules, board) =
+                    (recorder.record().chance, Some(G::VERSION), Some(rules.board()));
+                log.push(Entry::Started { seed, chance, rules, board });
                 let acted = |step: &Step| Entry::Acted {
                     seat: step.seat,
                     action: step.action.clone(),

@@ -2,11 +2,16 @@
 
 use card_game::CardGame;
 use classic::Classic;
-use engine::{Quick, playout};
+use engine::record::Traces;
+use engine::{Keyed, Quick, Recorder, Seed, playout};
 use great_lakes::GreatLakes;
 use words::Language;
 
 use super::*;
+
+fn sealed(text: &str) -> Sealed {
+    Sealed::new(Seed::from_text(text), Keyed::NEW)
+}
 
 fn chairs(seats: usize) -> Vec<Chair> {
     (0..seats)
@@ -36,7 +41,7 @@ fn compare<R: Notation + Plays + Painted>(rules: R, clicked: &[&str]) {
     let rules = Arc::new(rules);
     let words = Language::ALL.map(Words::new);
     let mut chance = Quick::new(seats as u64);
-    let mut true_one = Playing::deal(rules.clone(), Seed::from_text(&seats.to_string()));
+    let mut true_one = Playing::deal(rules.clone(), sealed(&seats.to_string()));
     let chairs = chairs(seats);
     for step in 0.. {
         let Some(seat) = playout::actor(&*rules, &true_one.state, &mut chance) else { break };
@@ -72,12 +77,43 @@ fn compare<R: Notation + Plays + Painted>(rules: R, clicked: &[&str]) {
     }
 }
 
+/// What the rules or the disk said no to, and what comes to another state than was written down,
+/// leaves chance where it was. A game goes on just as its record would.
+#[test]
+fn chance_moves_with_what_is_written_down_and_with_nothing_else() {
+    for keyed in [Keyed::Step, Keyed::Deck] {
+        let (rules, seed) = (Arc::new(GreatLakes::standard(2).expect("a table")), Seed::from_text("moved"));
+        let mut game = Playing::deal(rules.clone(), Sealed::new(seed, keyed));
+        let mut recorder = Recorder::deal_keyed(&*rules, seed, keyed, &mut ());
+        let mut whim = Quick::new(9);
+        while let Some(seat) = playout::actor(&*rules, &game.state, &mut whim) {
+            for _ in 0..2 {
+                let dropped = rules.pick(&game.state, seat, &mut whim).expect("something to do");
+                game.act(seat, &rules.write_action(dropped)).expect("legal");
+            }
+            let action = rules.pick(&game.state, seat, &mut whim).expect("something to do");
+            let text = rules.write_action(action);
+            for other in Seat::all(2).filter(|other| !game.actors().contains(*other)) {
+                assert!(game.act(other, &text).is_err());
+            }
+            assert!(game.play(seat, &text, "another state").is_err());
+            let (entry, _) = game.act(seat, &text).expect("legal");
+            recorder.apply(seat, action, &mut ()).expect("legal");
+            let Traces { drawn, hash } = &recorder.record().steps.last().expect("a step").traces;
+            let Entry::Acted { drawn: is_drawn, hash: is, .. } = entry else { panic!("{entry:?}") };
+            assert_eq!((Some(is_drawn), Some(&is)), (drawn.clone(), hash.as_ref()), "{keyed:?}");
+            game.play(seat, &text, &is).expect("as planned");
+        }
+        assert!(game.is_over());
+    }
+}
+
 /// Who has to remember is told what happened since their last turn, and the rest once it is over.
 #[test]
 fn what_is_to_be_remembered_is_not_told_for_ever() {
     let rules = Arc::new(CardGame::standard(3).expect("a table"));
     let mut chance = Quick::new(7);
-    let mut game = Playing::deal(rules.clone(), Seed::from_text("memory"));
+    let mut game = Playing::deal(rules.clone(), sealed("memory"));
     let told = |game: &Playing<CardGame>| {
         let (words, chairs) = (Words::new(Language::En), chairs(3));
         let viewer = Viewer::Seat(Seat::default());
@@ -129,7 +165,7 @@ fn swapped<R: Notation + Plays + Painted>(
     let told = |(step, event): &(u32, R::Event)| Some((*step, rules.witnessed(event, viewer)?));
     Playing {
         rules: rules.clone(),
-        seed: game.seed,
+        chance: game.chance.clone(),
         state: rules.imagine(&view, chance).expect("a view of a true state"),
         steps: game.steps,
         events: game.events.iter().filter_map(told).collect(),

@@ -1,6 +1,6 @@
 //! New trains (SS-11 to SS-14, SS-48, SS-55, SS-56).
 
-use engine::{Chance, Witness};
+use engine::{Chance, Source, Witness};
 
 use super::clock;
 use crate::board::{DEPARTURES, DepartureId, FIRST_NUMBER};
@@ -10,6 +10,10 @@ use crate::pieces::{Colour, Colours, Helper, TrainId};
 use crate::setup::{ALL_TOKENS, Departures, SwitchSignal};
 use crate::state::{Card, Phase, State};
 
+/// The two dice of the departure points.
+const DICE: Source = Source::named("departure dice");
+/// The location tokens.
+const TOKENS: Source = Source::named("location tokens");
 /// What it costs if the departure point is occupied (SS-12).
 const OCCUPIED: u8 = 2;
 
@@ -85,14 +89,14 @@ pub(crate) fn roll(
         let (number, dice) = match game.options.departures {
             Departures::Tokens => (token(state, start, chance, witness), None),
             _ => {
-                let dice = [0; 2].map(|_| chance.below(6) as u8 + 1);
+                let dice = [0; 2].map(|_| chance.number(DICE, 6) as u8 + 1);
                 (dice[0] + dice[1], Some(dice))
             }
         };
         let point = DepartureId(state.departures[usize::from(number - FIRST_NUMBER) % DEPARTURES]);
         witness.see(|| Event::Numbers { colour, dice, number, point });
         let Some(by) = state.train_at(game.board.departure_spot(point)) else {
-            put(game, state, colour, point, false, witness);
+            put(game, state, colour, point, false, chance, witness);
             return;
         };
         let lost = if start { 0 } else { OCCUPIED };
@@ -109,11 +113,12 @@ pub(crate) fn roll(
 fn token(state: &mut State, start: bool, chance: &mut impl Chance, witness: &mut impl Witness<Event>) -> u8 {
     if state.tokens == 0 {
         state.tokens = ALL_TOKENS;
+        chance.shuffled(TOKENS);
         if !start {
             witness.see(|| Event::TokensShuffled);
         }
     }
-    let drawn = chance.member(state.tokens.into());
+    let drawn = chance.member(TOKENS, state.tokens.into());
     state.tokens &= !(1 << drawn);
     drawn as u8 + FIRST_NUMBER
 }
@@ -125,6 +130,7 @@ pub(crate) fn put(
     colour: Colour,
     point: DepartureId,
     picked: bool,
+    chance: &mut impl Chance,
     witness: &mut impl Witness<Event>,
 ) {
     state.orders.new_trains -= 1;
@@ -137,6 +143,7 @@ pub(crate) fn put(
     let start = state.orders.card == Some(Card::Start);
     if start && state.orders.new_trains == 0 && game.options.departures == Departures::Tokens {
         state.tokens = ALL_TOKENS;
+        chance.shuffled(TOKENS);
     }
 }
 
@@ -145,11 +152,12 @@ pub(crate) fn couple(
     game: &SwitchSignal,
     state: &mut State,
     point: DepartureId,
+    chance: &mut impl Chance,
     witness: &mut impl Witness<Event>,
 ) {
     if let Phase::Departing(colour) = state.phase {
         state.used |= 1 << Helper::Coupler.index();
-        put(game, state, colour, point, true, witness);
+        put(game, state, colour, point, true, chance, witness);
     }
 }
 

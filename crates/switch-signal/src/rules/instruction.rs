@@ -1,6 +1,6 @@
 //! Transport instructions: revealed, and carried out from top to bottom (SS-9, SS-15 to SS-17, SS-45 to SS-47).
 
-use engine::{Chance, Witness};
+use engine::{Chance, Source, Witness};
 
 use super::{run, turn};
 use crate::cards::{InstructionId, Symbol};
@@ -9,6 +9,9 @@ use crate::illegal::Illegal;
 use crate::pieces::{Colour, Colours, Helper, TrainId, Trains};
 use crate::setup::SwitchSignal;
 use crate::state::{Card, Orders, Phase, State};
+
+/// The deck of transport instructions.
+const INSTRUCTIONS: Source = Source::named("instructions");
 
 /// Reveals the next instruction: whether there is something to decide, or the game is over.
 pub(crate) fn reveal(
@@ -21,7 +24,7 @@ pub(crate) fn reveal(
         return true;
     }
     let id = if state.instructions > 0 {
-        let id = InstructionId(chance.member(state.unseen.into()) as u8);
+        let id = InstructionId(chance.member(INSTRUCTIONS, state.unseen.into()) as u8);
         state.unseen &= !(1 << id.0);
         state.instructions -= 1;
         Some(id)
@@ -96,11 +99,9 @@ pub(crate) fn next(
 /// Whether a helper could let one of the trains that are to move now stand still: then there is a
 /// choice, even if only one train is to move.
 fn helper_for_some(game: &SwitchSignal, state: &State) -> bool {
-    if game.helper_ready(state, Helper::Attendant) {
-        return true;
-    }
-    let colours = conductible(game, state);
-    state.orders.to_move.iter().any(|train| colours.contains(train.colour()))
+    let colours = || state.orders.to_move.colours().minus(state.orders.moved.colours());
+    game.helper_ready(state, Helper::Attendant)
+        || game.helper_ready(state, Helper::Conductor) && !colours().is_empty()
 }
 
 /// The next symbol, or the end of the instruction: whether that asks for a decision.
@@ -170,9 +171,7 @@ pub(crate) fn conductible(game: &SwitchSignal, state: &State) -> Colours {
     if !carried_out(state) || !game.helper_ready(state, Helper::Conductor) {
         return Colours::NONE;
     }
-    let to_come = to_come(game, state);
-    let begun: Colours = state.orders.moved.iter().map(TrainId::colour).collect();
-    to_come.iter().map(TrainId::colour).collect::<Colours>().minus(begun)
+    to_come(game, state).colours().minus(state.orders.moved.colours())
 }
 
 /// The trains that the station attendant can let stand still now (SS-47).

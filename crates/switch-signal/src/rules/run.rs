@@ -1,6 +1,6 @@
 //! A train's roll and its run, with all that comes of it (SS-24 to SS-37, SS-41, SS-43, SS-44, SS-50).
 
-use engine::{Chance, Witness};
+use engine::{Chance, Source, Witness};
 
 use super::{clock, turn};
 use crate::board::TrackId;
@@ -21,8 +21,8 @@ pub(crate) fn roll(
     chance: &mut impl Chance,
     witness: &mut impl Witness<Event>,
 ) -> bool {
-    let die = &game.cards.dice[train.colour().index()];
-    let points = die[chance.below(6) as usize % 6];
+    let die = train.colour().index();
+    let points = game.cards.dice[die][chance.number(Source::die(die), 6) as usize % 6];
     witness.see(|| Event::Rolled { train, points, again });
     let (mut ways, mut only) = (0, None);
     if let Some(city) = state.train(train).at.and_then(|at| game.board.city_at(at)) {

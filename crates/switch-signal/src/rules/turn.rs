@@ -1,13 +1,16 @@
 //! A turn: an instruction, action cards, new cards; and what comes next without anybody deciding
 //! anything (SS-9, SS-10).
 
-use engine::{Chance, Seat, Witness};
+use engine::{Chance, Seat, Source, Witness};
 
 use super::{depart, instruction, play};
 use crate::event::Event;
 use crate::pieces::{Hand, size};
 use crate::setup::SwitchSignal;
 use crate::state::{Card, Ending, Orders, Phase, State};
+
+/// The deck of action cards.
+const ACTION_CARDS: Source = Source::cards(0);
 
 /// The first turn begins: the start card is revealed (SS-11).
 pub(crate) fn begin(
@@ -103,9 +106,10 @@ pub(crate) fn draw(
             if left == 0 {
                 break;
             }
+            chance.shuffled(ACTION_CARDS);
             witness.see(|| Event::Reshuffled { cards: left as u8 });
         }
-        let kind = chance.kind(&state.deck, left) % 3;
+        let kind = chance.kind(ACTION_CARDS, &state.deck, left) % 3;
         left -= 1;
         state.deck[kind] -= 1;
         state.hands[seat.index()][kind] += 1;
