@@ -7,6 +7,7 @@ record-other-game = The record is of another game: “{ $is }”, not “{ $shou
 record-other-version = The record follows version { $is } of the rules, and these are version { $should }.
 record-other-board = The record was played on another board: “{ $is }”, not “{ $should }”. The board's name is followed by the hash of its facts.
 record-other-seats = The number of seats differs: { $is } in the record, { $should } at this table.
+record-unknown-chance = The record says that its chance is of the kind “{ $word }”, and this program knows none such. A newer one may.
 record-unknown-draw = The record says that “{ $word }” was drawn, but there is no such thing to draw.
 record-other-draws = What the record says was drawn doesn't fit what had to be drawn here: “{ $drawn }”.
 record-no-draws = Something had to be drawn here, but the record says that nothing was.

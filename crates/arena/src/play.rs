@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::Budget;
-use engine::{Chance as _, Message, Outcome, Quick, Sealed, Seat, Seed, Viewer};
+use engine::{Chance as _, Keyed, Message, Outcome, Quick, Sealed, Seat, Seed, Viewer};
 
 use crate::notable::Notable;
 use crate::played::{Fault, Played, Sat};
@@ -46,8 +46,9 @@ struct Player<G: Notable> {
 impl<G: Notable> Hall<'_, G> {
     /// Plays the game with this number; `None` if `stop` says so before it has ended.
     ///
-    /// The table's chance depends on the deal alone, step by step, so that all seatings of a deal have
-    /// the same luck as long as they do the same. A bot's own chance depends on deal, seating and seat.
+    /// The table's chance depends on the deal alone, deck by deck, so that all seatings of a deal draw
+    /// the same cards in the same order, whatever they do: they are duplicate deals until a deck is
+    /// shuffled again. A bot's own chance depends on deal, seating and seat.
     ///
     /// # Errors
     /// The game can't be played to its end.
@@ -57,7 +58,8 @@ impl<G: Notable> Hall<'_, G> {
         let seed = Seed::from_text(&format!("arena {} {deal}", self.terms.seed));
         let mut figures = vec![vec![0; G::FIGURES.len()]; self.schedule.seats];
         let mut events = Vec::new();
-        let mut state = game.deal(&mut Sealed::new(seed, 0), &mut events);
+        let mut chance = Sealed::new(seed, Keyed::NEW);
+        let mut state = game.deal(&mut chance, &mut events);
         let starter = game.starter(&state).index();
         let mut players: Vec<Player<G>> =
             Seat::all(self.schedule.seats).map(|seat| self.player(deal, seating, seat)).collect();
@@ -109,7 +111,7 @@ impl<G: Notable> Hall<'_, G> {
                     *legal.get(any).ok_or_else(|| self.broken("arena-stuck", number))?
                 }
             };
-            game.perform(&mut state, seat, action, &mut Sealed::new(seed, step + 1), &mut events);
+            game.perform(&mut state, seat, action, &mut chance, &mut events);
         }
         Err(self.broken("arena-endless", number).with("decisions", ENDLESS))
     }

@@ -114,6 +114,16 @@ const WANTED: &[Wanted] = &[
         games: 50_000,
         shows: &["tie-shared"],
     },
+    Wanted {
+        file: "one-order",
+        board: "card-game",
+        seats: 4,
+        options: &[],
+        names: &[],
+        policy: Policy::Fickle,
+        games: 500,
+        shows: &["second-round"],
+    },
 ];
 
 fn main() -> ExitCode {

@@ -1,7 +1,7 @@
 //! Finds the golden records in `tests/replays` and writes them, the same ones on every run:
 //!
 //! ```text
-//! cargo run --release -p roundhouse-europe --example golden
+//! cargo run --release -p roundhouse-classic --example golden
 //! ```
 
 #[path = "../tests/replays/features.rs"]
@@ -122,6 +122,56 @@ const WANTED: &[Wanted] = &[
             "tunnel-few-cards",
             "tunnel-no-cards",
         ],
+    },
+    Wanted {
+        file: "three-sweeps",
+        board: "ravine",
+        seats: 2,
+        options: &[],
+        names: &[],
+        policy: Policy::Random,
+        games: 2_000,
+        shows: &["flush-limit", "flush-skipped"],
+    },
+    Wanted {
+        file: "usa-last-tickets",
+        board: "usa",
+        seats: 2,
+        options: &[("first", "B")],
+        names: &["Мария", "John"],
+        policy: Policy::Curious,
+        games: 2_000,
+        shows: &["opening-again", "opening-own-again", "tickets-few", "tickets-exhausted"],
+    },
+    Wanted {
+        file: "usa-tie-tickets",
+        board: "usa",
+        seats: 3,
+        options: &[],
+        names: &[],
+        policy: Policy::Random,
+        games: 20_000,
+        shows: &["usa", "tie-tickets"],
+    },
+    Wanted {
+        file: "usa-tie-express",
+        board: "usa",
+        seats: 4,
+        options: &[("first", "D")],
+        names: &[],
+        policy: Policy::Fickle,
+        games: 20_000,
+        shows: &["usa", "tie-express"],
+    },
+    Wanted {
+        file: "usa-five-seats",
+        board: "usa",
+        seats: 5,
+        options: &[],
+        names: &[],
+        policy: Policy::Brisk,
+        games: 20_000,
+        shows: &["usa", "tie-shared", "flush-repeated"],
     },
 ];
 

@@ -37,7 +37,7 @@ impl Menu for Classic {
         }
         match state.phase {
             Phase::Opening | Phase::Tickets => {
-                choices(state.of(seat).offer, tickets::least_kept(self, state), Action::Keep, tally)
+                choices(state.of(seat).offer, tickets::least_kept(self, state, seat), Action::Keep, tally)
             }
             Phase::Turn => {
                 draws(state, true, tally)?;

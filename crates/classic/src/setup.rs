@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{BySeat, Chance, Message, Seat, Witness};
+use engine::{BySeat, Chance, Message, Seat, Source, Witness};
 use rails::{Pile, RouteSet, TicketDeck, TicketSet};
 
 pub use rails::First;
@@ -11,6 +11,9 @@ use crate::board::Board;
 use crate::event::Event;
 use crate::rules::{Play, market};
 use crate::state::{Holdings, Phase, State};
+
+/// The long tickets, of which each seat is dealt one.
+const LONG: Source = Source::named("long tickets");
 
 /// A classic ticket game: the game of its board, for a number of seats.
 #[derive(Clone, Debug)]
@@ -71,7 +74,7 @@ impl Classic {
                     holdings.hand.add(kind, 1);
                 }
             }
-            let long_ticket = long.draw(chance);
+            let long_ticket = long.draw_from(LONG, chance);
             holdings.met = state.tickets.draw(board.terms.dealt_tickets.into(), chance);
             holdings.offer = long_ticket.map_or(holdings.met, |long| holdings.met.with(long));
             let (cards, tickets) = (Some(holdings.hand), Some(holdings.offer));

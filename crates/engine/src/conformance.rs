@@ -8,6 +8,8 @@
 //!
 //! Every check panics with the seed of the game that broke the promise, so it belongs into tests.
 
+mod order;
+
 use std::collections::HashSet;
 
 use serde::Serialize;
@@ -15,7 +17,7 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::{Noted, Recalled};
 use crate::replay::verify;
-use crate::{Chance, Drawn, Notation, Quick, Record, Recorder, Rules, Seat, Seed, Viewer, playout};
+use crate::{Chance, Drawn, Notation, Quick, Record, Recorder, Rules, Seat, Seed, Source, Viewer, playout};
 
 /// No game of ours is longer.
 const ENDLESS: u32 = 100_000;
@@ -31,13 +33,15 @@ const ENDLESS: u32 = 100_000;
 ///   viewer can't know gives that viewer the same view, the same legal actions and the same events;
 ///   in a game where nothing is hidden ([`Rules::OPEN`]), everyone knows and is told everything;
 /// - actions, events, views and states survive being written and read;
-/// - a record replays to the same hashes, and a damaged one is refused.
+/// - a record replays to the same hashes, and a damaged one is refused;
+/// - two games of one deal draw the same cards from every deck until it is shuffled again.
 pub fn check<R: Notation>(rules: &R, games: u64, seed: u64) {
     for game in 0..games {
         let seed = seed.wrapping_mul(1_000_003).wrapping_add(game);
         check_deal(rules, seed);
         let record = check_game(rules, seed);
         check_record(rules, &record, seed);
+        order::check_order(rules, seed);
     }
 }
 
@@ -189,7 +193,7 @@ struct Told {
 }
 
 impl Chance for Told {
-    fn below(&mut self, n: u32) -> u32 {
+    fn number(&mut self, _: Source, n: u32) -> u32 {
         self.asked.push(n);
         self.choice
     }
@@ -288,7 +292,7 @@ impl<'a> Altered<'a> {
         self.before.kept_to_it() && self.after.kept_to_it()
     }
 
-    fn source(&mut self) -> &mut dyn Chance {
+    fn next(&mut self) -> &mut dyn Chance {
         let left = self.left;
         self.left = left.saturating_sub(1);
         match left {
@@ -300,14 +304,14 @@ impl<'a> Altered<'a> {
 }
 
 impl Chance for Altered<'_> {
-    fn below(&mut self, n: u32) -> u32 {
-        self.source().below(n)
+    fn number(&mut self, source: Source, n: u32) -> u32 {
+        self.next().number(source, n)
     }
-    fn kind_from(&mut self, first: usize, counts: &[u8], total: u32) -> usize {
-        self.source().kind_from(first, counts, total)
+    fn kind(&mut self, source: Source, counts: &[u8], total: u32) -> usize {
+        self.next().kind(source, counts, total)
     }
-    fn member(&mut self, set: u64) -> u32 {
-        self.source().member(set)
+    fn member(&mut self, source: Source, set: u64) -> u32 {
+        self.next().member(source, set)
     }
 }
 

@@ -4,7 +4,7 @@
 //! is written against that trait alone.
 //!
 //! - [`seat`]: places at a table, sets of them, and what each of them has
-//! - [`chance`]: what decks and dice decide, out of one stream that anyone can check
+//! - [`chance`]: what decks and dice decide, by a chance that anyone can check
 //! - [`rules`]: the trait, who may know what, and how events are told
 //! - [`outcome`]: how a game ended, with a score sheet for each seat
 //! - [`message`]: a sentence before it has a language
@@ -29,7 +29,7 @@ pub mod rules;
 pub mod seat;
 pub mod trial;
 
-pub use chance::{Chance, Drawn, Quick, Sealed, Seed};
+pub use chance::{Chance, Drawn, Keyed, Quick, Sealed, Seed, Source};
 pub use message::{Arg, Message, Names};
 pub use outcome::{Line, Outcome, Sheet};
 pub use record::{Record, Recorder};

@@ -8,6 +8,7 @@
 //! seats 2
 //! option first random
 //! name A Anna
+//! chance deck
 //! seed 0f1e…
 //! deal | red blue … # 5f0d3a11c2b49e87
 //! 1 A keep brest-petrograd athina-edinburgh # 91c2…
@@ -19,6 +20,7 @@
 //!
 //! After `|` stands what chance decided, after `#` the hash of the state that resulted. Either may
 //! be missing in a record written by hand: then the seed decides, and the state isn't checked.
+//! `chance` says what a draw grows from beside the seed ([`Keyed`]); older records don't say it.
 //! Lines that start with `;` are remarks.
 
 use std::fmt::{self, Write as _};
@@ -26,7 +28,7 @@ use std::fmt::{self, Write as _};
 use sha2::{Digest, Sha256};
 
 use crate::chance::{Noted, hex};
-use crate::{Chance, Message, Notation, Outcome, Sealed, Seat, Seed, Witness};
+use crate::{Chance, Keyed, Message, Notation, Outcome, Sealed, Seat, Seed, Witness};
 
 /// The version of the text format.
 const FORMAT: &str = "roundhouse record 1";
@@ -48,6 +50,8 @@ pub struct Record {
     pub options: Vec<(String, String)>,
     /// Who sat where, as far as it is known.
     pub names: Vec<(Seat, String)>,
+    /// What chance is keyed by.
+    pub chance: Keyed,
     /// What chance grew from.
     pub seed: Seed,
     /// What chance decided in the deal, and the hash of the first state.
@@ -127,6 +131,7 @@ impl Record {
             seats: 0,
             options: Vec::new(),
             names: Vec::new(),
+            chance: Keyed::default(),
             seed: Seed([0; 32]),
             deal: Traces::default(),
             steps: Vec::new(),
@@ -136,6 +141,9 @@ impl Record {
         for (number, line) in lines {
             if let Some(remark) = line.strip_prefix(';') {
                 record.remarks.push(remark.trim().to_owned());
+            } else if let Some(word) = line.strip_prefix("chance ") {
+                let unknown = || Message::new("record-unknown-chance").with("word", shortened(word));
+                record.chance = Keyed::from_word(word).ok_or_else(unknown)?;
             } else if !line.is_empty() {
                 record.read_line(number, line).ok_or_else(|| {
                     Message::new("record-bad-line").with("line", number).with("text", shortened(line))
@@ -235,6 +243,9 @@ impl fmt::Display for Record {
         for (seat, name) in &self.names {
             writeln!(f, "name {seat} {name}")?;
         }
+        if !self.chance.is_unsaid() {
+            writeln!(f, "chance {}", self.chance.word())?;
+        }
         writeln!(f, "seed {}\ndeal{}", self.seed, self.deal)?;
         for (number, step) in self.steps.iter().enumerate() {
             writeln!(f, "{} {} {}{}", number + 1, step.seat, step.action, step.traces)?;
@@ -248,12 +259,25 @@ pub struct Recorder<'r, R: Notation> {
     rules: &'r R,
     record: Record,
     state: R::State,
+    chance: Sealed,
 }
 
 impl<'r, R: Notation> Recorder<'r, R> {
     /// Sets a game up with the chance of this seed.
     pub fn deal(rules: &'r R, seed: Seed, witness: &mut impl Witness<R::Event>) -> Recorder<'r, R> {
-        Recorder::deal_with(rules, seed, &mut Sealed::new(seed, 0), witness)
+        Recorder::deal_keyed(rules, seed, Keyed::NEW, witness)
+    }
+
+    /// The same, with chance that is keyed by this.
+    pub fn deal_keyed(
+        rules: &'r R,
+        seed: Seed,
+        keyed: Keyed,
+        witness: &mut impl Witness<R::Event>,
+    ) -> Recorder<'r, R> {
+        let mut chance = Sealed::new(seed, keyed);
+        let recorder = Recorder::deal_with(rules, seed, &mut chance, witness);
+        Recorder { record: Record { chance: keyed, ..recorder.record }, chance, ..recorder }
     }
 
     /// Sets a game up with any chance. The seed is written down, but decides nothing.
@@ -274,12 +298,13 @@ impl<'r, R: Notation> Recorder<'r, R> {
             seats: rules.seats(),
             options,
             names: Vec::new(),
+            chance: Keyed::NEW,
             seed,
             deal: traces(rules, &drawn, &state),
             steps: Vec::new(),
             result: Vec::new(),
         };
-        Recorder { rules, record, state }
+        Recorder { rules, record, state, chance: Sealed::new(seed, Keyed::NEW) }
     }
 
     /// The position now.
@@ -307,8 +332,15 @@ impl<'r, R: Notation> Recorder<'r, R> {
         action: R::Action,
         witness: &mut impl Witness<R::Event>,
     ) -> Result<(), R::Illegal> {
-        let mut sealed = Sealed::new(self.record.seed, self.record.steps.len() as u32 + 1);
-        self.apply_with(seat, action, &mut sealed, witness)
+        let mut chance = self.chance();
+        self.apply_with(seat, action, &mut chance, witness)?;
+        self.chance = chance;
+        Ok(())
+    }
+
+    /// The chance that the next action has.
+    pub fn chance(&self) -> Sealed {
+        self.chance.at(self.record.steps.len() as u32 + 1)
     }
 
     /// Does an action with any chance and writes it down.
@@ -367,7 +399,10 @@ winner A
     #[test]
     fn a_record_is_written_as_it_was_read() {
         let record = Record::parse(SAMPLE).expect("the sample is a record");
-        assert_eq!(record.to_string(), SAMPLE);
+        assert_eq!((record.to_string(), record.chance), (SAMPLE.to_owned(), Keyed::Step));
+        let newer = SAMPLE.replace("seed ", "chance deck\nseed ");
+        let record = Record::parse(&newer).expect("so is this one");
+        assert_eq!((record.to_string(), record.chance), (newer, Keyed::Deck));
         assert_eq!(record.steps[0].traces.drawn.as_deref(), Some(&["white".to_owned()][..]));
         assert_eq!(record.steps[1].traces.drawn.as_deref(), Some(&[][..]));
         assert_eq!(record.steps[2].traces, Traces::default());
@@ -384,6 +419,7 @@ winner A
             ("2 B pass", "2 B", "record-bad-line"),
             ("seed 00", "seed 0", "record-bad-line"),
             ("# 0011223344556677\n2", "# 00\n2", "record-bad-line"),
+            ("seed 00", "chance moon\nseed 00", "record-unknown-chance"),
             ("game europe", "; no game", "record-missing-line"),
             ("deal |", "; deal |", "record-missing-line"),
         ] {

@@ -2,7 +2,7 @@
 
 use crate::chance::Recalled;
 use crate::record::{Traces, digest, result_lines};
-use crate::{Chance, Drawn, Message, Notation, Record, Rules, Sealed};
+use crate::{Chance, Drawn, Message, Notation, Record, Rules, Sealed, Source};
 
 /// Where a record departs from the rules, and how.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +19,7 @@ pub struct Replay<'r, R: Notation> {
     record: &'r Record,
     state: R::State,
     step: usize,
+    chance: Sealed,
     /// Whether every draw so far is the one that the record's seed gives.
     pub seed_agrees: bool,
 }
@@ -53,12 +54,12 @@ impl<'r, R: Notation> Replay<'r, R> {
             })
             .and_then(|()| fits(&record.seats.to_string(), &rules.seats().to_string(), "record-other-seats"))
             .map_err(|why| Departure { step: 0, why })?;
-        let mut seed_agrees = true;
-        let state = with_chance(rules, record, 0, &record.deal, &mut seed_agrees, |chance| {
+        let (mut chance, mut seed_agrees) = (Sealed::new(record.seed, record.chance), true);
+        let state = with_chance(rules, 0, &record.deal, (&mut chance, &mut seed_agrees), |mut chance| {
             events.clear();
-            Ok(rules.deal(chance, events))
+            Ok(rules.deal(&mut chance, events))
         })?;
-        Ok(Replay { rules, record, state, step: 0, seed_agrees })
+        Ok(Replay { rules, record, state, step: 0, chance, seed_agrees })
     }
 
     /// The position now.
@@ -81,16 +82,15 @@ impl<'r, R: Notation> Replay<'r, R> {
         let number = self.step + 1;
         let depart = |why| Departure { step: number, why };
         let action = self.rules.read_action(&step.action).map_err(depart)?;
-        let (rules, before) = (self.rules, &self.state);
-        let after = with_chance(rules, self.record, number, &step.traces, &mut self.seed_agrees, |chance| {
-            let mut state = before.clone();
+        let (rules, mut state) = (self.rules, self.state.clone());
+        let luck = (&mut self.chance, &mut self.seed_agrees);
+        self.state = with_chance(rules, number, &step.traces, luck, |mut chance| {
             events.clear();
             rules
-                .apply(&mut state, step.seat, action, chance, events)
+                .apply(&mut state, step.seat, action, &mut chance, events)
                 .map_err(|illegal| depart(rules.explain(&illegal)))?;
             Ok(state)
         })?;
-        self.state = after;
         self.step = number;
         Ok(true)
     }
@@ -135,19 +135,18 @@ fn fits_board<R: Notation>(rules: &R, record: &Record) -> Result<(), Message> {
 }
 
 /// Does something with the chance that a step's record calls for, and checks what came of it
-/// against the record. Sets `seed_agrees` to false if the seed gives other draws.
+/// against the record. The table's chance goes on, and is marked if the seed gives other draws.
 fn with_chance<R: Notation>(
     rules: &R,
-    record: &Record,
     step: usize,
     traces: &Traces,
-    seed_agrees: &mut bool,
-    mut run: impl FnMut(&mut Either<'_>) -> Result<R::State, Departure>,
+    (sealed, seed_agrees): (&mut Sealed, &mut bool),
+    run: impl FnOnce(&mut dyn Chance) -> Result<R::State, Departure>,
 ) -> Result<R::State, Departure> {
     let depart = |why| Departure { step, why };
-    let from_seed = run(&mut Either::Sealed(Sealed::new(record.seed, step as u32)))?;
+    let mut chance = sealed.at(step as u32);
     let state = match &traces.drawn {
-        None => from_seed,
+        None => run(&mut chance)?,
         Some(words) => {
             let drawn = words
                 .iter()
@@ -156,15 +155,15 @@ fn with_chance<R: Notation>(
                     rules.read_drawn(word).ok_or_else(|| depart(unknown()))
                 })
                 .collect::<Result<Vec<Drawn>, Departure>>()?;
-            let mut chance = Either::Recalled(Recalled::new(&drawn));
-            let state = run(&mut chance)?;
-            if !chance.kept_to_it() {
+            let mut both = Both { recalled: Recalled::new(&drawn), sealed: &mut chance, agree: true };
+            let state = run(&mut both)?;
+            if !both.recalled.kept_to_it() {
                 return Err(depart(match words.is_empty() {
                     true => Message::new("record-no-draws"),
                     false => Message::new("record-other-draws").with("drawn", words.join(" ")),
                 }));
             }
-            *seed_agrees &= state == from_seed;
+            *seed_agrees &= both.agree;
             state
         }
     };
@@ -174,43 +173,40 @@ fn with_chance<R: Notation>(
             let why = Message::new("record-other-state").with("is", is).with("should", should.as_str());
             Err(depart(why))
         }
-        _ => Ok(state),
-    }
-}
-
-/// Chance from the seed, or as it was recorded.
-enum Either<'a> {
-    Sealed(Sealed),
-    Recalled(Recalled<'a>),
-}
-
-impl Either<'_> {
-    fn kept_to_it(&self) -> bool {
-        match self {
-            Either::Sealed(_) => true,
-            Either::Recalled(chance) => chance.kept_to_it(),
+        _ => {
+            *sealed = chance;
+            Ok(state)
         }
     }
 }
 
-impl Chance for Either<'_> {
-    fn below(&mut self, n: u32) -> u32 {
-        match self {
-            Either::Sealed(chance) => chance.below(n),
-            Either::Recalled(chance) => chance.below(n),
-        }
+/// Chance that decides as it was recorded, and asks the seed each time whether it says the same.
+struct Both<'a> {
+    recalled: Recalled<'a>,
+    sealed: &'a mut Sealed,
+    agree: bool,
+}
+
+impl Both<'_> {
+    fn ask<T: PartialEq>(&mut self, question: impl Fn(&mut dyn Chance) -> T) -> T {
+        let told = question(&mut self.recalled);
+        self.agree &= question(self.sealed) == told;
+        told
     }
-    fn kind_from(&mut self, first: usize, counts: &[u8], total: u32) -> usize {
-        match self {
-            Either::Sealed(chance) => chance.kind_from(first, counts, total),
-            Either::Recalled(chance) => chance.kind_from(first, counts, total),
-        }
+}
+
+impl Chance for Both<'_> {
+    fn number(&mut self, source: Source, n: u32) -> u32 {
+        self.ask(|chance| chance.number(source, n))
     }
-    fn member(&mut self, set: u64) -> u32 {
-        match self {
-            Either::Sealed(chance) => chance.member(set),
-            Either::Recalled(chance) => chance.member(set),
-        }
+    fn kind(&mut self, source: Source, counts: &[u8], total: u32) -> usize {
+        self.ask(|chance| chance.kind(source, counts, total))
+    }
+    fn member(&mut self, source: Source, set: u64) -> u32 {
+        self.ask(|chance| chance.member(source, set))
+    }
+    fn shuffled(&mut self, source: Source) {
+        self.sealed.shuffled(source);
     }
 }
 

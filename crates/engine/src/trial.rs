@@ -7,7 +7,7 @@ mod watch;
 
 use crate::chance::Recalled;
 use crate::record::result_lines;
-use crate::{Arg, Chance, Drawn, Notation, Seat, Viewer};
+use crate::{Arg, Chance, Drawn, Notation, Seat, Source, Viewer};
 
 pub use story::{Scene, Story};
 pub use watch::{Met, Place, told, watch};
@@ -39,14 +39,14 @@ impl<'a> Script<'a> {
 }
 
 impl Chance for Script<'_> {
-    fn below(&mut self, n: u32) -> u32 {
-        self.next().below(n)
+    fn number(&mut self, source: Source, n: u32) -> u32 {
+        self.next().number(source, n)
     }
-    fn kind_from(&mut self, first: usize, counts: &[u8], total: u32) -> usize {
-        self.next().kind_from(first, counts, total)
+    fn kind(&mut self, source: Source, counts: &[u8], total: u32) -> usize {
+        self.next().kind(source, counts, total)
     }
-    fn member(&mut self, set: u64) -> u32 {
-        self.next().member(set)
+    fn member(&mut self, source: Source, set: u64) -> u32 {
+        self.next().member(source, set)
     }
 }
 

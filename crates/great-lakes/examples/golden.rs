@@ -151,6 +151,16 @@ const WANTED: &[Wanted] = &[
         games: 5_000,
         shows: &["all-kept", "refill-train", "refill-ship", "face-up-wild", "ends-by-pieces"],
     },
+    Wanted {
+        file: "one-order",
+        board: "great-lakes",
+        seats: 3,
+        options: &[],
+        names: &[],
+        policy: Policy::Fickle,
+        games: 500,
+        shows: &["reshuffle-train", "reshuffle-ship"],
+    },
 ];
 
 fn main() -> ExitCode {

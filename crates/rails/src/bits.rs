@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
-use engine::Chance;
+use engine::{Chance, Source};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 macro_rules! id_and_set {
@@ -183,11 +183,18 @@ macro_rules! id_and_set {
 
 impl TicketSet {
     /// Takes one out, each as likely as any other.
+    #[inline]
     pub fn draw(&mut self, chance: &mut impl Chance) -> Option<TicketId> {
+        self.draw_from(Source::NONE, chance)
+    }
+
+    /// The same where they are what is left of something on the table.
+    #[inline]
+    pub fn draw_from(&mut self, source: Source, chance: &mut impl Chance) -> Option<TicketId> {
         if self.is_empty() {
             return None;
         }
-        let ticket = TicketId(chance.member(self.0) as u8);
+        let ticket = TicketId(chance.member(source, self.0) as u8);
         *self -= TicketSet::only(ticket);
         Some(ticket)
     }

@@ -1,6 +1,6 @@
 //! Cards kept as counts of each kind.
 
-use engine::Chance;
+use engine::{Chance, Source};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// So many cards of each of `K` kinds: a hand, a deck, a market. The order in which they lie is
@@ -135,10 +135,10 @@ impl<const K: usize> Cards<K> {
         self.draw_from(0, chance)
     }
 
-    /// Draws one card of a deck whose kinds chance counts from `first`.
+    /// Draws one card of the deck whose kinds chance counts from `first`.
     #[inline]
     pub fn draw_from(&mut self, first: usize, chance: &mut impl Chance) -> usize {
-        let kind = chance.kind_from(first, &self.counts, self.total.into()) - first;
+        let kind = chance.kind(Source::cards(first), &self.counts, self.total.into()) - first;
         self.remove(kind, 1);
         kind
     }

@@ -1,6 +1,6 @@
 //! A deck with its discards, and what watchers know of it.
 
-use engine::{BySeat, Chance, Seat};
+use engine::{BySeat, Chance, Seat, Source};
 
 use crate::Cards;
 
@@ -38,7 +38,7 @@ impl<const K: usize, const FIRST: usize> Pile<K, FIRST> {
     /// cards if the deck had to be rebuilt for it.
     #[inline]
     pub fn turn_up(&mut self, chance: &mut impl Chance, rebuilt: impl FnOnce(u8)) -> Option<usize> {
-        self.prepare(rebuilt)?;
+        self.prepare(chance, rebuilt)?;
         let kind = self.deck.draw_from(FIRST, chance);
         self.stock.remove(kind, 1);
         Some(kind)
@@ -52,7 +52,7 @@ impl<const K: usize, const FIRST: usize> Pile<K, FIRST> {
         chance: &mut impl Chance,
         rebuilt: impl FnOnce(u8),
     ) -> Option<usize> {
-        self.prepare(rebuilt)?;
+        self.prepare(chance, rebuilt)?;
         let kind = self.deck.draw_from(FIRST, chance);
         self.drawn[seat].add(kind, 1);
         Some(kind)
@@ -61,18 +61,19 @@ impl<const K: usize, const FIRST: usize> Pile<K, FIRST> {
     /// Rebuilds the deck if it is empty and there are discards. `rebuilt` is called with the number of
     /// cards then.
     #[inline]
-    pub fn renew(&mut self, rebuilt: impl FnOnce(u8)) {
+    pub fn renew(&mut self, chance: &mut impl Chance, rebuilt: impl FnOnce(u8)) {
         if self.deck.is_empty() && !self.discards.is_empty() {
             self.deck = std::mem::take(&mut self.discards);
             self.stock = self.deck;
             self.drawn = BySeat::default();
+            chance.shuffled(Source::cards(FIRST));
             rebuilt(self.deck.total());
         }
     }
 
     #[inline]
-    fn prepare(&mut self, rebuilt: impl FnOnce(u8)) -> Option<()> {
-        self.renew(rebuilt);
+    fn prepare(&mut self, chance: &mut impl Chance, rebuilt: impl FnOnce(u8)) -> Option<()> {
+        self.renew(chance, rebuilt);
         (!self.deck.is_empty()).then_some(())
     }
 }
@@ -95,6 +96,6 @@ mod tests {
         assert_eq!(pile.turn_up(&mut chance, |cards| rebuilt = cards), Some(1));
         assert_eq!((rebuilt, pile.left(), pile.discards), (2, 1, Cards::NONE));
         assert_eq!((pile.stock, pile.drawn[seat]), (Cards::new([0, 1]), Cards::NONE));
-        pile.renew(|_| panic!("a card is left"));
+        pile.renew(&mut chance, |_| panic!("a card is left"));
     }
 }

@@ -2,7 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{Chance, Message, Seat};
+use engine::{Chance, Message, Seat, Source};
+
+/// What decides who has the first turn.
+const LOT: Source = Source::named("first");
 
 /// Who has the first turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,7 +38,9 @@ impl First {
     pub fn decide(self, seats: usize, chance: &mut impl Chance) -> Seat {
         match self {
             First::Seat(seat) => seat,
-            First::Random => Seat::all(seats).nth(chance.below(seats as u32) as usize).unwrap_or_default(),
+            First::Random => {
+                Seat::all(seats).nth(chance.number(LOT, seats as u32) as usize).unwrap_or_default()
+            }
         }
     }
 

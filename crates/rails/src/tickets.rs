@@ -1,9 +1,16 @@
 //! Tickets and their deck, with its known bottom.
 
 use arrayvec::ArrayVec;
-use engine::{Chance, Seat, Viewer};
+use engine::{Chance, Seat, Source, Viewer};
 
 use crate::{CityId, TicketId, TicketSet};
+
+/// Tickets that nobody has seen.
+const FRESH: Source = Source::named("tickets");
+/// Tickets that were turned down in the opening and shuffled together.
+const TURNED_DOWN: Source = Source::named("turned-down tickets");
+/// Tickets that are put under the deck, shuffled each time.
+const PUT_BACK: Source = Source::named("tickets put back");
 
 /// Two cities to be connected, and what it is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +35,7 @@ pub struct Returned<T = TicketId> {
 /// were put back since, in the order in which they lie.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TicketDeck {
-    /// Those that have never been drawn: any of them may be on top.
+    /// Those that have never been drawn, or were shuffled back: any of them may be on top.
     pub fresh: TicketSet,
     /// Those that were shuffled together and put under the fresh ones: any of them may come next.
     pub shuffled: TicketSet,
@@ -53,7 +60,7 @@ impl TicketDeck {
     pub fn draw(&mut self, count: usize, chance: &mut impl Chance) -> TicketSet {
         let mut drawn = TicketSet::NONE;
         while drawn.len() < count {
-            if let Some(ticket) = self.fresh.draw(chance).or_else(|| self.shuffled.draw(chance)) {
+            if let Some(ticket) = self.draw_shuffled(chance) {
                 drawn = drawn.with(ticket);
             } else if self.bottom.is_empty() {
                 break;
@@ -62,6 +69,23 @@ impl TicketDeck {
             }
         }
         drawn
+    }
+
+    /// Takes the top one of those that lie in an order that chance decides.
+    fn draw_shuffled(&mut self, chance: &mut impl Chance) -> Option<TicketId> {
+        self.fresh.draw_from(FRESH, chance).or_else(|| self.shuffled.draw_from(TURNED_DOWN, chance))
+    }
+
+    /// Shuffles these back into the fresh ones.
+    pub fn shuffle_in(&mut self, tickets: TicketSet, chance: &mut impl Chance) {
+        self.fresh |= tickets;
+        chance.shuffled(FRESH);
+    }
+
+    /// Shuffles these together and puts them under the fresh ones.
+    pub fn shuffle_under(&mut self, tickets: TicketSet, chance: &mut impl Chance) {
+        self.shuffled |= tickets;
+        chance.shuffled(TURNED_DOWN);
     }
 
     /// What lies under the deck as the viewer may know it.
@@ -80,10 +104,11 @@ impl TicketDeck {
 
     /// Puts these under the deck, in an order that chance decides.
     pub fn put_under(&mut self, by: Seat, mut tickets: TicketSet, chance: &mut impl Chance) {
+        chance.shuffled(PUT_BACK);
         while let Some(last) = tickets.first() {
             let ticket = match tickets.len() {
                 1 => last,
-                _ => TicketId(chance.member(tickets.bits()) as u8),
+                _ => TicketId(chance.member(PUT_BACK, tickets.bits()) as u8),
             };
             tickets -= TicketSet::only(ticket);
             self.bottom.push(Returned { ticket, by });

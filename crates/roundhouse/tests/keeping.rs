@@ -47,8 +47,9 @@ fn log(steps: usize) -> Vec<Entry> {
     for (seat, name) in Seat::all(2).zip(["Anna", "Boris"]) {
         log.push(Entry::Sat { seat, person: name.to_lowercase(), name: name.to_owned() });
     }
+    let (seed, chance) = (record.seed.to_string(), record.chance);
     let (rules, board) = (Some(record.rules), Some(record.board));
-    log.push(Entry::Started { seed: record.seed.to_string(), rules, board });
+    log.push(Entry::Started { seed, chance, rules, board });
     log.extend(record.steps.into_iter().take(steps).map(|step| Entry::Acted {
         seat: step.seat,
         action: step.action,

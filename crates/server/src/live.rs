@@ -3,13 +3,10 @@
 use std::sync::Arc;
 
 use bots::{Advice, Opinion, Plays};
-use card_game::CardGame;
 use engine::chance::Noted;
 use engine::record::digest;
-use engine::{Message, Notation, Outcome, Rules, Sealed, Seat, Seats, Seed, Viewer};
-use great_lakes::GreatLakes;
+use engine::{Drawn, Message, Notation, Outcome, Rules, Sealed, Seat, Seats, Viewer};
 use pages::{Chair, LogLine, Painted, Region, Seen};
-use switch_signal::SwitchSignal;
 use table::Entry;
 use words::Words;
 
@@ -79,7 +76,8 @@ pub trait Live: Send + Sync {
 /// A game with its type. A copy is cheap: a state and what happened are plain data.
 pub struct Playing<R: Rules> {
     rules: Arc<R>,
-    seed: Seed,
+    /// What the next step's chance comes from: as much a part of the position as the state.
+    chance: Sealed,
     state: R::State,
     steps: u32,
     events: Vec<(u32, R::Event)>,
@@ -90,21 +88,17 @@ pub struct Playing<R: Rules> {
 
 impl<R: Notation + Plays + Painted> Playing<R> {
     /// Deals the game of a table.
-    pub fn deal(rules: Arc<R>, seed: Seed) -> Playing<R> {
+    pub fn deal(rules: Arc<R>, mut chance: Sealed) -> Playing<R> {
         let mut events = Vec::new();
-        let state = rules.deal(&mut Sealed::new(seed, 0), &mut events);
+        let state = rules.deal(&mut chance, &mut events);
         let events = events.into_iter().map(|event| (0, event)).collect();
-        Playing { rules, seed, state, steps: 0, events, acted: Vec::new(), outcome: None }
-    }
-
-    fn chance(&self) -> Sealed {
-        Sealed::new(self.seed, self.steps + 1)
+        Playing { rules, chance, state, steps: 0, events, acted: Vec::new(), outcome: None }
     }
 
     fn copy(&self) -> Playing<R> {
         Playing {
             rules: self.rules.clone(),
-            seed: self.seed,
+            chance: self.chance.clone(),
             state: self.state.clone(),
             steps: self.steps,
             events: self.events.clone(),
@@ -113,21 +107,19 @@ impl<R: Notation + Plays + Painted> Playing<R> {
         }
     }
 
-    /// Does an action, and gives the hash of the state that results.
-    fn advance(
-        &mut self,
-        seat: Seat,
-        action: R::Action,
-        chance: &mut impl engine::Chance,
-    ) -> Result<String, Message> {
-        let (rules, mut events) = (self.rules.clone(), Vec::new());
-        let applied = rules.apply(&mut self.state, seat, action, chance, &mut events);
+    /// Does an action, and gives what chance decided and the hash of the state that results.
+    fn advance(&mut self, seat: Seat, action: R::Action) -> Result<(Vec<Drawn>, String), Message> {
+        let (rules, mut events, mut drawn) = (self.rules.clone(), Vec::new(), Vec::new());
+        let mut chance = self.chance.at(self.steps + 1);
+        let mut noted = Noted::new(&mut chance, &mut drawn);
+        let applied = rules.apply(&mut self.state, seat, action, &mut noted, &mut events);
         applied.map_err(|illegal| rules.explain(&illegal))?;
+        self.chance = chance;
         self.steps += 1;
         self.acted.push(seat);
         self.events.extend(events.into_iter().map(|event| (self.steps, event)));
         self.outcome = rules.outcome(&self.state);
-        Ok(digest(&rules.write_state(&self.state)))
+        Ok((drawn, digest(&rules.write_state(&self.state))))
     }
 
     fn with_seen<T>(&self, look: &Look<'_>, paint: impl FnOnce(&Seen<'_, R>) -> T) -> T {
@@ -248,8 +240,7 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
     fn act(&self, seat: Seat, action: &str) -> Result<(Entry, Box<dyn Live>), Message> {
         let mut next = self.copy();
         let action = self.rules.read_action(action)?;
-        let mut drawn = Vec::new();
-        let hash = next.advance(seat, action, &mut Noted::new(self.chance(), &mut drawn))?;
+        let (drawn, hash) = next.advance(seat, action)?;
         let entry = Entry::Acted {
             seat,
             action: self.rules.write_action(action),
@@ -261,7 +252,7 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
 
     fn play(&mut self, seat: Seat, action: &str, hash: &str) -> Result<(), Message> {
         let mut next = self.copy();
-        let is = next.advance(seat, self.rules.read_action(action)?, &mut self.chance())?;
+        let (_, is) = next.advance(seat, self.rules.read_action(action)?)?;
         // A log that other rules wrote would go on as another game: better not at all.
         if is != hash {
             return Err(Message::new("table-other-state").with("step", next.steps));
@@ -298,168 +289,5 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
     }
 }
 
-/// Deals the game of a table, whichever it is.
-///
-/// # Errors
-/// There is no such game, or not so.
-pub fn deal(table: &table::Table, seed: &str) -> Result<Box<dyn Live>, Message> {
-    let seed = Seed::parse(seed).ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
-    let setup = roster::Setup {
-        game: table.game.clone(),
-        board: None,
-        seats: table.chairs.len(),
-        options: table.options.clone(),
-    };
-    let refused = |mut faults: Vec<Message>| faults.remove(0);
-    match roster::game(&setup.game)?.id {
-        "europe" | "usa" => Ok(playing(roster::classic(&setup).map_err(refused)?, seed)),
-        GreatLakes::GAME => Ok(playing(roster::great_lakes(&setup).map_err(refused)?, seed)),
-        CardGame::GAME => Ok(playing(roster::card_game(&setup).map_err(refused)?, seed)),
-        SwitchSignal::GAME => Ok(playing(roster::switch_signal(&setup).map_err(refused)?, seed)),
-        other => unreachable!("{other} is in the list of games, but has no table here"),
-    }
-}
-
-fn playing<R: Notation + Plays + Painted>(rules: R, seed: Seed) -> Box<dyn Live> {
-    Box::new(Playing::deal(Arc::new(rules), seed))
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use engine::{Quick, playout};
-    use words::Language;
-
-    fn chairs(seats: usize) -> Vec<Chair> {
-        (0..seats)
-            .map(|seat| Chair {
-                name: format!("Seat {seat}"),
-                level: (seat > 0).then(|| "driver".to_owned()),
-            })
-            .collect()
-    }
-
-    /// The wire: what a viewer gets doesn't depend on anything that the viewer may not know.
-    #[test]
-    fn the_same_game_with_hidden_cards_swapped_gives_the_same_bytes() {
-        for seats in 2..=5 {
-            compare(classic::Classic::standard(seats).expect("a table"), &["route:dieppe-paris"]);
-            compare(GreatLakes::standard(seats).expect("a table"), &["city:chicago", "exchange"]);
-        }
-        for seats in 2..=4 {
-            for peeking in [false, true] {
-                let game = CardGame::standard(seats).expect("a table").with_peeking(peeking);
-                compare(game, &["play:red", "row:blue-white", "play:locomotive"]);
-            }
-        }
-    }
-
-    /// Plays a game by chance, and compares it now and then with one in which all that is hidden is
-    /// another, with something clicked on or not.
-    fn compare<R: Notation + Plays + Painted>(rules: R, clicked: &[&str]) {
-        let seats = rules.seats();
-        let rules = Arc::new(rules);
-        let words = Language::ALL.map(Words::new);
-        let mut chance = Quick::new(seats as u64);
-        let mut true_one = Playing::deal(rules.clone(), Seed::from_text(&seats.to_string()));
-        let chairs = chairs(seats);
-        for step in 0.. {
-            let Some(seat) = playout::actor(&*rules, &true_one.state, &mut chance) else { break };
-            if step % 13 == 0 {
-                for viewer in Viewer::all(seats) {
-                    let swapped = swapped(&true_one, viewer, &mut chance);
-                    for words in &words {
-                        let focus = (step % 2 == 0).then(|| clicked[step / 2 % clicked.len()]);
-                        let look = Look {
-                            words,
-                            table: "t",
-                            chairs: &chairs,
-                            viewer,
-                            focus,
-                            refusal: None,
-                            proposals: &[],
-                            hint: None,
-                            thinking: false,
-                            hints: true,
-                            departed: None,
-                            mark: "0.0",
-                            once: "",
-                        };
-                        assert_eq!(true_one.page(&look), swapped.page(&look), "{viewer:?} at {step}");
-                        assert_eq!(true_one.regions(&look), swapped.regions(&look));
-                    }
-                }
-            }
-            let action = rules.pick(&true_one.state, seat, &mut chance).expect("something to do");
-            let (entry, _) = true_one.act(seat, &rules.write_action(action)).expect("legal");
-            let Entry::Acted { seat, action, hash, .. } = entry else { panic!("{entry:?}") };
-            true_one.play(seat, &action, &hash).expect("as proposed");
-        }
-    }
-
-    /// Who has to remember is told what happened since their last turn, and the rest once it is over.
-    #[test]
-    fn what_is_to_be_remembered_is_not_told_for_ever() {
-        let rules = Arc::new(CardGame::standard(3).expect("a table"));
-        let mut chance = Quick::new(7);
-        let mut game = Playing::deal(rules.clone(), Seed::from_text("memory"));
-        let told = |game: &Playing<CardGame>| {
-            let (words, chairs) = (Words::new(Language::En), chairs(3));
-            let viewer = Viewer::Seat(Seat::default());
-            let look = Look {
-                words: &words,
-                table: "t",
-                chairs: &chairs,
-                viewer,
-                focus: None,
-                refusal: None,
-                proposals: &[],
-                hint: None,
-                thinking: false,
-                hints: true,
-                departed: None,
-                mark: "0.0",
-                once: "",
-            };
-            game.log(&look).iter().map(|line| line.step).min().unwrap_or(0)
-        };
-        let mut oldest = 0;
-        while let Some(seat) = playout::actor(&*rules, &game.state, &mut chance) {
-            let action = rules.pick(&game.state, seat, &mut chance).expect("something to do");
-            let (entry, _) = game.act(seat, &rules.write_action(action)).expect("legal");
-            let Entry::Acted { seat, action, hash, .. } = entry else { panic!("{entry:?}") };
-            game.play(seat, &action, &hash).expect("as proposed");
-            if game.outcome.is_none() {
-                let mine: Vec<u32> = (1..)
-                    .zip(&game.acted)
-                    .filter(|(_, by)| **by == Seat::default())
-                    .map(|(step, _)| step)
-                    .collect();
-                oldest = told(&game);
-                assert!(oldest == 0 || mine.contains(&oldest), "{oldest} of {mine:?}");
-            }
-        }
-        assert!(oldest > 20, "the log was cut, from step {oldest} on");
-        assert!(told(&game) < oldest, "at the end it is told again");
-    }
-
-    /// The game as the viewer could imagine it, with events that hold no more than the viewer was told.
-    fn swapped<R: Notation + Plays + Painted>(
-        game: &Playing<R>,
-        viewer: Viewer,
-        chance: &mut Quick,
-    ) -> Playing<R> {
-        let rules = &game.rules;
-        let view = rules.view(&game.state, viewer);
-        let told = |(step, event): &(u32, R::Event)| Some((*step, rules.witnessed(event, viewer)?));
-        Playing {
-            rules: rules.clone(),
-            seed: game.seed,
-            state: rules.imagine(&view, chance).expect("a view of a true state"),
-            steps: game.steps,
-            events: game.events.iter().filter_map(told).collect(),
-            acted: game.acted.clone(),
-            outcome: game.outcome.clone(),
-        }
-    }
-}
+mod tests;

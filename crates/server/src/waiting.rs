@@ -143,10 +143,10 @@ pub(crate) async fn clear(
 /// The game begins.
 pub(crate) async fn start(State(house): Shared, At(room): At, visitor: Visitor) -> Response {
     let begun = async {
-        let Entry::Started { seed, rules, board } = started(&house, &room.now().table)? else {
+        let Entry::Started { seed, chance, rules, board } = started(&house, &room.now().table)? else {
             return Ok(());
         };
-        room.wish(Wish::Start { person: visitor.person.clone(), seed, rules, board }).await
+        room.wish(Wish::Start { person: visitor.person.clone(), seed, chance, rules, board }).await
     };
     back(&house, &visitor, &room, begun.await).await
 }

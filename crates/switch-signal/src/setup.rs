@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use engine::{Chance, Message, Seat, Witness};
 
+pub use rails::First;
+
 use crate::board::{Board, DEPARTURES, Fields};
 use crate::cards::Cards;
 use crate::event::Event;
@@ -41,16 +43,6 @@ pub struct Options {
     pub ten_goods: bool,
     /// How new trains find their departure point (SS-55, SS-56).
     pub departures: Departures,
-}
-
-/// Who has the first turn (SS-8).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum First {
-    /// Whom chance decides for.
-    #[default]
-    Random,
-    /// Whom the host has set.
-    Seat(Seat),
 }
 
 /// How the tokens lie at the start.
@@ -137,15 +129,7 @@ impl SwitchSignal {
     /// # Errors
     /// Too few or too many seats, or options that there can't be.
     pub fn new(board: Arc<Board>, seats: usize, options: Options) -> Result<SwitchSignal, Message> {
-        if !(Self::FEWEST_SEATS..=Self::MOST_SEATS).contains(&seats) {
-            let wrong = Message::new("setup-seats").with("seats", seats);
-            return Err(wrong.with("fewest", Self::FEWEST_SEATS).with("most", Self::MOST_SEATS));
-        }
-        if let First::Seat(seat) = options.first
-            && seat.index() >= seats
-        {
-            return Err(Message::new("setup-first").with("seat", seat.to_string()).with("seats", seats));
-        }
+        options.first.check_table(seats, Self::FEWEST_SEATS..=Self::MOST_SEATS)?;
         if options.removed > Self::MOST_REMOVED {
             let wrong = Message::new("switch-signal-setup-removed").with("removed", options.removed);
             return Err(wrong.with("most", Self::MOST_REMOVED));
@@ -255,12 +239,7 @@ impl SwitchSignal {
             let cards = turn::draw(play, seat, self.cards.hands[0]);
             play.see(|| Event::Dealt { seat, cards });
         }
-        let seat = match self.options.first {
-            First::Seat(seat) => seat,
-            First::Random => {
-                Seat::all(self.seats).nth(play.chance.below(self.seats as u32) as usize).unwrap_or_default()
-            }
-        };
+        let seat = self.options.first.decide(self.seats, play.chance);
         play.state.turn = seat;
         play.see(|| Event::First { seat });
         if self.options.departures == Departures::Variable {

@@ -8,7 +8,8 @@ mod name;
 
 use std::sync::Arc;
 
-use engine::{MAX_SEATS, Message, Seat, Seats};
+use engine::{Keyed, MAX_SEATS, Message, Seat, Seats};
+use roster::Setup;
 use serde::{Deserialize, Serialize};
 
 pub use name::{LONGEST_NAME, checked_name};
@@ -37,10 +38,13 @@ pub enum Entry {
     Bot { seat: Seat, level: String, name: String },
     /// Someone stood up, or a bot was taken away, before the game began.
     Left { seat: Seat },
-    /// The game began, with the chance of this seed. Older tables don't say by which rules, nor on
-    /// which board.
+    /// The game began, with the chance of this seed. Older tables don't say what that is keyed by, by
+    /// which rules, nor on which board.
     Started {
         seed: String,
+        /// What chance is keyed by.
+        #[serde(default, skip_serializing_if = "Keyed::is_unsaid")]
+        chance: Keyed,
         /// The version of the game's rules.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rules: Option<u32>,
@@ -68,8 +72,8 @@ pub enum Wish {
     AddBot { person: Person, level: String, name: String },
     /// To stand up, or to take a bot away.
     Clear { person: Person, seat: Seat },
-    /// To begin, by this version of the rules and on this board.
-    Start { person: Person, seed: String, rules: Option<u32>, board: Option<(String, String)> },
+    /// To begin, with this chance, by this version of the rules and on this board.
+    Start { person: Person, seed: String, chance: Keyed, rules: Option<u32>, board: Option<(String, String)> },
 }
 
 /// Who sits on a chair.
@@ -113,6 +117,8 @@ pub struct Table {
     pub chairs: Vec<Option<Sitter>>,
     /// What chance grows from, once the game has begun.
     pub seed: Option<String>,
+    /// What chance is keyed by.
+    pub chance: Keyed,
     /// The version of the rules it began with, if it says so.
     pub rules: Option<u32>,
     /// The name and hash of the board it began on, if it says so.
@@ -124,6 +130,12 @@ pub struct Table {
 }
 
 impl Table {
+    /// What its game is laid with.
+    pub fn setup(&self) -> Setup {
+        let (game, options) = (self.game.clone(), self.options.clone());
+        Setup { game, board: None, seats: self.chairs.len(), options }
+    }
+
     /// The table that a log begins with.
     ///
     /// # Errors
@@ -138,6 +150,7 @@ impl Table {
                     hints: *hints,
                     chairs: vec![None; *seats],
                     seed: None,
+                    chance: Keyed::default(),
                     rules: None,
                     board: None,
                     steps: Vec::new(),
@@ -222,11 +235,11 @@ impl Table {
                 Some(Sitter::Person { person: own, .. }) if *own == person => Ok(Entry::Left { seat }),
                 Some(_) => self.check_host(&person).map(|()| Entry::Left { seat }),
             },
-            Wish::Start { person, seed, rules, board } => {
+            Wish::Start { person, seed, chance, rules, board } => {
                 self.check_host(&person)?;
                 match self.free_seat() {
                     Some(_) => Err(Message::new("table-not-full")),
-                    None => Ok(Entry::Started { seed, rules, board }),
+                    None => Ok(Entry::Started { seed, chance, rules, board }),
                 }
             }
         }
@@ -253,8 +266,9 @@ impl Table {
                 self.put(*seat, Some(sitter)).ok_or(bad)?;
             }
             Entry::Left { seat } if !begun => self.put(*seat, None).ok_or(bad)?,
-            Entry::Started { seed, rules, board } if !begun && self.free_seat().is_none() => {
-                (self.seed, self.rules, self.board) = (Some(seed.clone()), *rules, board.clone());
+            Entry::Started { seed, chance, rules, board } if !begun && self.free_seat().is_none() => {
+                (self.seed, self.chance) = (Some(seed.clone()), *chance);
+                (self.rules, self.board) = (*rules, board.clone());
             }
             Entry::Acted { seat, action, .. } if begun && seat.index() < self.chairs.len() => {
                 self.steps.push(Step { seat: *seat, action: action.as_str().into() });

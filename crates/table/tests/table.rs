@@ -1,6 +1,6 @@
 //! A table from the first chair to the first step.
 
-use engine::Seat;
+use engine::{Keyed, Seat};
 use table::{Entry, Table, Wish};
 
 fn seat(number: u8) -> Seat {
@@ -23,7 +23,8 @@ fn sit(who: &str) -> Wish {
 
 fn start(who: &str) -> Wish {
     let board = Some(("europe".to_owned(), "0123456789abcdef".to_owned()));
-    Wish::Start { person: who.to_owned(), seed: "00".to_owned(), rules: Some(7), board }
+    let (person, seed, chance) = (who.to_owned(), "00".to_owned(), Keyed::Deck);
+    Wish::Start { person, seed, chance, rules: Some(7), board }
 }
 
 fn bot(who: &str) -> Wish {
@@ -107,15 +108,19 @@ fn a_damaged_log_is_noticed() {
 fn a_log_that_does_not_name_its_rules_is_read_and_written_as_before() {
     let old = r#"{"started":{"seed":"00"}}"#;
     let entry: Entry = serde_json::from_str(old).expect("an older log");
-    assert_eq!(entry, Entry::Started { seed: "00".to_owned(), rules: None, board: None });
+    let (seed, chance) = ("00".to_owned(), Keyed::Step);
+    assert_eq!(entry, Entry::Started { seed, chance, rules: None, board: None });
     assert_eq!(serde_json::to_string(&entry).expect("text"), old);
     let (mut table, _) = play(&[sit("anna"), sit("boris")]);
     table.add(&entry).expect("it begins");
     assert!(table.has_begun() && table.rules.is_none() && table.board.is_none());
+    assert_eq!(table.chance, Keyed::Step);
 
     let (table, log) = play(&[sit("anna"), sit("boris"), start("anna")]);
-    assert_eq!(table.rules, Some(7));
+    assert_eq!((table.rules, table.chance), (Some(7), Keyed::Deck));
     assert_eq!(table.board.as_ref().map(|(name, _)| name.as_str()), Some("europe"));
     let json = serde_json::to_string(log.last().expect("the start")).expect("text");
-    assert_eq!(json, r#"{"started":{"seed":"00","rules":7,"board":["europe","0123456789abcdef"]}}"#);
+    let started = r#"{"seed":"00","chance":"deck","rules":7,"board":["europe","0123456789abcdef"]}"#;
+    assert_eq!(json, format!("{{\"started\":{started}}}"));
+    assert!(serde_json::from_str::<Entry>(&json.replace("deck", "moon")).is_err(), "of no kind we know");
 }

@@ -1,6 +1,6 @@
 //! The second round of a table of four (CG-26).
 
-use engine::{BySeat, Chance, Witness};
+use engine::{BySeat, Chance, Source, Witness};
 
 use super::{Play, draw, turn};
 use crate::card::Cards;
@@ -26,6 +26,7 @@ pub(crate) fn second<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
     let seat = state.turn.next(game.seats);
     (state.deck, state.round, state.turns_left) = (deck, 2, None);
     (state.starter, state.turn) = (seat, seat);
+    play.chance.shuffled(Source::cards(0));
     play.see(|| Event::SecondRound { seat, cards: deck.total() });
     deal(play);
     draw::fill_market(play);

@@ -48,7 +48,7 @@ pub(crate) fn keep<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, seat
     let (count, returned) = (kept.len() as u8, others.len() as u8);
     if state.phase == Phase::Opening {
         // What is turned down is shuffled back: any of it may be on top again (CG-4).
-        state.tickets.fresh |= others;
+        state.tickets.shuffle_in(others, play.chance);
         play.see(|| Event::Opened { seat, count, kept: Some(kept) });
         if play.state.actors().is_empty() {
             play.see(|| Event::Started);

@@ -120,8 +120,7 @@ impl Deal<'_> {
         let (mut drawn, mut fresh) = (rest & self.returned, rest - self.returned);
         while !places.is_empty() && !(drawn | fresh).is_empty() {
             let from = if drawn.is_empty() { &mut fresh } else { &mut drawn };
-            let ticket = TicketId(chance.member(from.bits()) as u8);
-            *from -= TicketSet::only(ticket);
+            let Some(ticket) = from.draw(chance) else { break };
             put(places.swap_remove(chance.below(places.len() as u32) as usize), ticket);
         }
         for under in &bottom {

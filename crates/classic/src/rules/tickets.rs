@@ -11,17 +11,18 @@ use crate::illegal::Illegal;
 use crate::setup::Classic;
 use crate::state::{Phase, State};
 
-/// How many tickets the seat has to keep at least (EU-4, EU-29).
+/// How many tickets the seat has to keep at least: no more than it was offered (EU-4, EU-29).
 #[inline]
-pub(crate) fn least_kept(game: &Classic, state: &State) -> u8 {
+pub(crate) fn least_kept(game: &Classic, state: &State, seat: Seat) -> u8 {
     let terms = &game.board.terms;
-    if state.phase == Phase::Opening { terms.opening_keep } else { terms.drawn_keep }
+    let least = if state.phase == Phase::Opening { terms.opening_keep } else { terms.drawn_keep };
+    least.min(state.of(seat).offer.len() as u8)
 }
 
 /// Whether the seat may keep just these.
 pub(crate) fn check_keep(game: &Classic, state: &State, seat: Seat, kept: TicketSet) -> Result<(), Illegal> {
     let opening = state.phase == Phase::Opening;
-    let least = least_kept(game, state);
+    let least = least_kept(game, state, seat);
     rails::tickets::check_keep(state.of(seat).offer, kept, least).map_err(|wrong| match wrong {
         WrongKeep::NotOffered => Illegal::NotOffered { opening },
         WrongKeep::TooFew => Illegal::KeepMore { least, opening },
@@ -75,13 +76,15 @@ pub(crate) fn keep<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, seat
 fn start<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
     let state = &mut *play.state;
     if play.game.board.terms.opening_returned == Returned::UnderDeck {
+        let mut all = TicketSet::NONE;
         for seat in play.game.all_seats() {
             let holdings = &mut state.holdings[seat];
             let down = std::mem::take(&mut holdings.turned_down);
             holdings.put_under = down.len() as u8;
-            state.tickets.shuffled |= down;
+            all |= down;
         }
-        let count = state.tickets.shuffled.len() as u8;
+        state.tickets.shuffle_under(all, play.chance);
+        let count = all.len() as u8;
         if count > 0 {
             play.see(|| Event::Returned { count });
         }

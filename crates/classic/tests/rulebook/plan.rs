@@ -5,7 +5,7 @@ use std::sync::Arc;
 use classic::{Action, Board, Card, Cards, Classic, Ending, First, Holdings, Phase, State};
 use engine::trial::seat;
 use engine::{BySeat, Notation, Rules, Seat};
-use rails::{CityId, CitySet, Pile, Returned, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
+use rails::{CityId, CitySet, Pile, Returned, RouteGame, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
 
 use super::table::Table;
 
@@ -33,11 +33,6 @@ struct Planned {
     routes: RouteSet,
     stations: CitySet,
     tickets: TicketSet,
-}
-
-/// A table of so many on the standard board.
-pub fn table(seats: usize) -> Plan {
-    table_on(Arc::new(Board::standard()), seats)
 }
 
 /// A table of so many on this board.
@@ -173,10 +168,11 @@ impl Plan {
             closed: RouteSet::NONE,
             holdings: BySeat::default(),
         };
+        let network = &self.game.board().network;
         for seat in self.game.all_seats() {
             state.holdings[seat] = self.holdings(seat);
-            let Holdings { routes, barred, .. } = state.holdings[seat];
-            state.closed |= if self.game.seats() <= 3 { routes | barred } else { routes };
+            let routes = state.of(seat).routes;
+            state.closed |= self.game.doubles().closed(network, routes);
         }
         self.give_tickets(&mut state);
         assert_eq!(self.game.audit(&state), Ok(()));
@@ -212,7 +208,7 @@ impl Plan {
             hand,
             known,
             routes,
-            barred: routes.iter().fold(RouteSet::NONE, |all, route| all | board.network.twin(route)),
+            barred: if board.terms.doubles_one_owner { RouteSet::NONE } else { board.network.twins(routes) },
             stations,
             tickets,
             cars: board.pieces.cars - lengths().sum::<u8>(),

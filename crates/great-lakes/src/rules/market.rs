@@ -48,9 +48,9 @@ pub(crate) fn turn_up<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, d
 /// Rebuilds a deck as soon as it is empty and there are discards of its kind (GL-13).
 #[inline]
 fn renew<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
-    let Play { state, witness, .. } = play;
-    state.trains.renew(|cards| witness.see(|| Event::Reshuffled { deck: Kind::Train, cards }));
-    state.ships.renew(|cards| witness.see(|| Event::Reshuffled { deck: Kind::Ship, cards }));
+    let Play { state, chance, witness, .. } = play;
+    state.trains.renew(chance, |cards| witness.see(|| Event::Reshuffled { deck: Kind::Train, cards }));
+    state.ships.renew(chance, |cards| witness.see(|| Event::Reshuffled { deck: Kind::Ship, cards }));
 }
 
 /// Lays a new market: three cards of each deck; the other deck makes up what one can't give (GL-2,

@@ -22,12 +22,14 @@ pub(crate) fn keep<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, seat
 
 fn return_others<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
     let state = &mut *play.state;
+    let mut all = TicketSet::NONE;
     for seat in play.game.all_seats() {
         let own = &mut state.holdings[seat];
         let down = std::mem::take(&mut own.offer) - own.tickets;
         own.turned_down = down.len() as u8;
-        state.tickets.shuffled |= down;
+        all |= down;
     }
+    state.tickets.shuffle_under(all, play.chance);
     state.phase = Phase::Pieces;
     let count = state.tickets.shuffled.len() as u8;
     play.see(|| Event::Returned { count });

@@ -5,7 +5,7 @@
 use std::hint::black_box;
 
 use allocation_counter::measure;
-use engine::{Quick, Rules, Sealed, Seat, Seed, playout};
+use engine::{Keyed, Quick, Rules, Sealed, Seat, Seed, playout};
 
 use super::{Action, Game, OTHERS, State, tables};
 
@@ -65,7 +65,7 @@ fn doing_actions_does_not_allocate() {
     along_random_games(|game, state, seat, action| {
         let (mut applied, mut performed) = (state.clone(), state.clone());
         let mut chance = Quick::new(step.into());
-        let mut sealed = Sealed::new(Seed([7; 32]), step);
+        let mut sealed = Sealed::new(Seed([7; 32]), Keyed::Step).at(step);
         step += 1;
         without_allocation("apply", || game.apply(&mut applied, seat, action, &mut sealed, &mut ()))
             .expect("it was picked");

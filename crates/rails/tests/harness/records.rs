@@ -1,8 +1,8 @@
 //! Golden records: finished games as text, replayed with all their hashes and final score sheets.
 //! Shared by all games: the file above has the game's features, and knows its boards.
 
-use engine::Record;
 use engine::replay::verify;
+use engine::{Keyed, Record};
 
 use super::replays::story::{self, SHOWS, Story, features, folder, game_of};
 
@@ -42,6 +42,15 @@ fn every_record_replays_as_its_seed_says_and_is_written_as_it_was_read() {
             assert!(step.traces.hash.is_some(), "{name}: step {} has no hash", number + 1);
         }
         assert!(!record.result.is_empty(), "{name} does not say how it ended");
+    }
+}
+
+#[test]
+fn there_are_records_of_both_kinds_of_chance() {
+    let older = folder("replays/v1").exists().then(|| records_in("replays/v1")).unwrap_or_default();
+    let all = [records(), older].concat();
+    for keyed in [Keyed::Step, Keyed::Deck] {
+        assert!(all.iter().any(|(_, _, record)| record.chance == keyed), "{keyed:?}");
     }
 }
 

@@ -2,6 +2,10 @@
 
 use std::time::Duration;
 
+use engine::Keyed;
+use server::now::Now;
+use table::Entry;
+
 use crate::guest::{self, Guest, house, house_in};
 
 #[tokio::test]
@@ -92,10 +96,7 @@ async fn a_restarted_server_goes_on_where_it_was() {
     let (house, file) = house_in("restart", 4).await;
     let mut anna = Guest::new(&house, "ru");
     let table = anna.post("/play", "game=europe&name=Анна&bots=1&level=trainee").await.location();
-    for _ in 0..12 {
-        let page = anna.until_my_turn(&table).await;
-        anna.act_somehow(&table, &page).await;
-    }
+    play_on(&mut anna, &table, 12).await;
     let before = anna.until_my_turn(&table).await;
     house.tools.store.close().await.expect("closed");
     let again = guest::reopened(&file, 5).await;
@@ -103,6 +104,48 @@ async fn a_restarted_server_goes_on_where_it_was() {
     assert_eq!(anna.get(&table).await.text, before, "the same page to the last byte");
     anna.act_somehow(&table, &before).await;
     assert_ne!(anna.get(&table).await.text, before);
+}
+
+/// A table that began before decks had one order: its log doesn't say what its chance is keyed by.
+#[tokio::test]
+async fn a_table_whose_chance_is_keyed_by_step_goes_on_so_after_a_restart() {
+    let (house, file) = house_in("by-step", 9).await;
+    let mut anna = Guest::new(&house, "en");
+    let lay = "game=europe&name=Anna&bots=1&level=trainee&first=me";
+    let table = anna.post("/play", lay).await.location();
+    let store = &house.tools.store;
+    let log = store.log(table.trim_start_matches("/t/"), 0).await.expect("a log");
+    let mut bodies: Vec<String> = log.into_iter().take_while(|body| !body.contains("acted")).collect();
+    let started = bodies.last_mut().expect("the start");
+    assert!(started.contains("\"chance\":\"deck\","), "so a new table says: {started}");
+    *started = started.replace("\"chance\":\"deck\",", "");
+    let older = store::Append { table: "older".to_owned(), bodies, ..store::Append::default() };
+    store.append(older).await.expect("written");
+    play_on(&mut anna, "/t/older", 12).await;
+    store.close().await.expect("closed");
+    let again = guest::reopened(&file, 10).await;
+    let mut anna = anna.at(&again);
+    play_on(&mut anna, "/t/older", 12).await;
+    let log =
+        server::room::read(&again.tools.store.log("older", 0).await.expect("a log"), 0).expect("entries");
+    let departs =
+        |log: &[Entry]| Now::replay(again.tools.deals.clone(), log).expect("a table").departed.is_some();
+    assert!(!departs(&log), "what it wrote is what the older program would have written");
+    let by_deck = log.iter().cloned().map(|entry| match entry {
+        Entry::Started { seed, rules, board, .. } => {
+            Entry::Started { seed, chance: Keyed::Deck, rules, board }
+        }
+        entry => entry,
+    });
+    assert!(departs(&by_deck.collect::<Vec<Entry>>()), "and not what a new one would");
+}
+
+/// Lets a guest act so often.
+async fn play_on(guest: &mut Guest, table: &str, times: usize) {
+    for _ in 0..times {
+        let page = guest.until_my_turn(table).await;
+        guest.act_somehow(table, &page).await;
+    }
 }
 
 #[tokio::test]

@@ -2,12 +2,12 @@
 //!
 //! It values a position by the goods that have arrived, the way each train still has to go (closed
 //! switches and red signals count as detours) and the time left. A record's chance comes from its seed
-//! and the number of the step, so the driver tries every action with the dice that will really fall. A
+//! and what has been drawn so far, so the driver tries every action with the dice that will really fall. A
 //! player can't do that, but a record doesn't have to be played fairly to be a record.
 
 use std::collections::BTreeSet;
 
-use engine::{Chance, Quick, Rules, Sealed, Seed};
+use engine::{Chance, Quick, Rules, Sealed};
 use switch_signal::exits;
 use switch_signal::{
     Action, FieldId, JunctionId, Payment, Phase, SpotId, State, Step, SwitchSignal, TrainId,
@@ -16,13 +16,8 @@ use switch_signal::{
 /// Farther than anything.
 const FAR: i32 = 200;
 
-/// What to do at this step of the game with this seed.
-pub fn choose(
-    game: &SwitchSignal,
-    state: &State,
-    (seed, step): (Seed, u32),
-    whim: &mut Quick,
-) -> Option<Action> {
+/// What to do now, with this chance.
+pub fn choose(game: &SwitchSignal, state: &State, chance: &Sealed, whim: &mut Quick) -> Option<Action> {
     let mut actions = Vec::new();
     game.legal(state, state.turn, &mut actions);
     if matches!(state.phase, Phase::Placing(_)) {
@@ -30,8 +25,7 @@ pub fn choose(
     }
     let obstacles = Obstacles::of(game, state);
     actions.retain(|action| obstacles.concerns(action));
-    let best =
-        actions.iter().map(|action| (worth(game, state, *action, &mut Sealed::new(seed, step)), *action));
+    let best = actions.iter().map(|action| (worth(game, state, *action, &mut chance.clone()), *action));
     best.max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
 }
 

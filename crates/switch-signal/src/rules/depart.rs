@@ -1,6 +1,6 @@
 //! New trains (SS-11 to SS-14, SS-48, SS-55, SS-56).
 
-use engine::{Chance, Witness};
+use engine::{Chance, Source, Witness};
 
 use super::{Play, clock};
 use crate::board::{DEPARTURES, DepartureId, FIRST_NUMBER};
@@ -10,6 +10,12 @@ use crate::pieces::{Colour, Colours, Helper, TrainId};
 use crate::setup::{ALL_TOKENS, Departures, SwitchSignal};
 use crate::state::{Card, Phase, State};
 
+/// The two dice of the departure points.
+const DICE: Source = Source::named("departure dice");
+/// The location tokens.
+const TOKENS: Source = Source::named("location tokens");
+/// What decides which departure point has which number.
+const NUMBERS: Source = Source::named("departure points");
 /// What it costs if the departure point is occupied (SS-12).
 const OCCUPIED: u8 = 2;
 
@@ -17,7 +23,7 @@ const OCCUPIED: u8 = 2;
 pub(crate) fn number<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
     let mut left = u64::from(ALL_TOKENS);
     for point in &mut play.state.departures {
-        let drawn = play.chance.member(left);
+        let drawn = play.chance.member(NUMBERS, left);
         left &= !(1 << drawn);
         *point = drawn as u8;
     }
@@ -81,7 +87,7 @@ pub(crate) fn roll<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> b
         let (number, dice) = match play.game.options.departures {
             Departures::Tokens => (token(play, start), None),
             _ => {
-                let dice = [0; 2].map(|_| play.chance.below(6) as u8 + 1);
+                let dice = [0; 2].map(|_| play.chance.number(DICE, 6) as u8 + 1);
                 (dice[0] + dice[1], Some(dice))
             }
         };
@@ -104,11 +110,12 @@ pub(crate) fn roll<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> b
 fn token<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, start: bool) -> u8 {
     if play.state.tokens == 0 {
         play.state.tokens = ALL_TOKENS;
+        play.chance.shuffled(TOKENS);
         if !start {
             play.see(|| Event::TokensShuffled);
         }
     }
-    let drawn = play.chance.member(play.state.tokens.into());
+    let drawn = play.chance.member(TOKENS, play.state.tokens.into());
     play.state.tokens &= !(1 << drawn);
     drawn as u8 + FIRST_NUMBER
 }
@@ -126,6 +133,7 @@ fn put<C: Chance, W: Witness<Event>>(
     let start = state.orders.card == Some(Card::Start);
     if start && state.orders.new_trains == 0 && play.game.options.departures == Departures::Tokens {
         state.tokens = ALL_TOKENS;
+        play.chance.shuffled(TOKENS);
     }
     let waiting = TrainId::of(colour).find(|train| state.train(*train).at.is_none());
     if let Some(train) = waiting {

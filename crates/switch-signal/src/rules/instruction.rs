@@ -1,6 +1,6 @@
 //! Transport instructions: revealed, and carried out from top to bottom (SS-9, SS-15 to SS-17, SS-45 to SS-47).
 
-use engine::{Chance, Witness};
+use engine::{Chance, Source, Witness};
 
 use super::{Play, run};
 use crate::cards::{InstructionId, Symbol};
@@ -10,11 +10,14 @@ use crate::pieces::{Colour, Colours, Helper, TrainId, Trains};
 use crate::setup::SwitchSignal;
 use crate::state::{Card, Orders, Phase, State};
 
+/// The deck of transport instructions.
+const INSTRUCTIONS: Source = Source::named("instructions");
+
 /// Reveals the next instruction: whether there is something to decide.
 pub(crate) fn reveal<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
     let state = &mut *play.state;
     let id = if state.instructions > 0 {
-        let id = InstructionId(play.chance.member(state.unseen.into()) as u8);
+        let id = InstructionId(play.chance.member(INSTRUCTIONS, state.unseen.into()) as u8);
         state.unseen &= !(1 << id.0);
         state.instructions -= 1;
         Some(id)

@@ -1,6 +1,6 @@
 //! Where the tokens lie before the first turn (SS-6, SS-7, SS-53).
 
-use engine::{Chance, Witness};
+use engine::{Chance, Source, Witness};
 
 use super::{Play, turn};
 use crate::board::{Closed, FieldId, Fields, JunctionId};
@@ -8,6 +8,11 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::setup::{Placement, SwitchSignal};
 use crate::state::{Phase, Placing, State};
+
+/// What decides how switches lie.
+const SWITCHES: Source = Source::named("switches");
+/// What decides where signals lie.
+const SIGNALS: Source = Source::named("signals");
 
 /// Lays the tokens, or asks for them to be laid; with nothing to ask the first turn begins. Whether
 /// there is something to decide.
@@ -30,10 +35,10 @@ fn strew<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
     let Play { game, state, chance, .. } = play;
     for (closed, junction) in state.switches.iter_mut().zip(&game.board.junctions) {
         let settings = junction.settings();
-        *closed = settings[chance.below(settings.len() as u32) as usize % settings.len()];
+        *closed = settings[chance.number(SWITCHES, settings.len() as u32) as usize % settings.len()];
     }
     let mut light = |state: &mut State, fields: Fields| {
-        let field = FieldId(chance.member(fields.0) as u8);
+        let field = FieldId(chance.member(SIGNALS, fields.0) as u8);
         state.signals = state.signals.with(field);
         field
     };

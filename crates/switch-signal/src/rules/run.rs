@@ -1,6 +1,6 @@
 //! A train's roll and its run, with all that comes of it (SS-24 to SS-37, SS-41, SS-43, SS-44, SS-50).
 
-use engine::{Chance, Witness};
+use engine::{Chance, Source, Witness};
 
 use super::{Play, clock, turn};
 use crate::board::TrackId;
@@ -18,8 +18,8 @@ pub(crate) fn roll<C: Chance, W: Witness<Event>>(
     train: TrainId,
     again: bool,
 ) -> bool {
-    let die = &play.game.cards.dice[train.colour().index()];
-    let points = die[play.chance.below(6) as usize % 6];
+    let die = train.colour().index();
+    let points = play.game.cards.dice[die][play.chance.number(Source::die(die), 6) as usize % 6];
     play.see(|| Event::Rolled { train, points, again });
     let (board, state) = (&play.game.board, &mut *play.state);
     let (mut ways, mut only) = (0, None);

@@ -1,12 +1,15 @@
 //! A turn: an instruction, action cards, new cards; and what comes next without anybody deciding
 //! anything (SS-9, SS-10).
 
-use engine::{Chance, Seat, Witness};
+use engine::{Chance, Seat, Source, Witness};
 
 use super::{Play, depart, instruction, play};
 use crate::event::Event;
 use crate::pieces::{Hand, size};
 use crate::state::{Card, Ending, Orders, Phase};
+
+/// The deck of action cards.
+const ACTION_CARDS: Source = Source::cards(0);
 
 /// The first turn begins: the start card is revealed (SS-11). Nothing is to be decided yet.
 pub(crate) fn begin<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
@@ -73,9 +76,10 @@ pub(crate) fn draw<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, seat
             if left == 0 {
                 break;
             }
+            chance.shuffled(ACTION_CARDS);
             witness.see(|| Event::Reshuffled { cards: left as u8 });
         }
-        let kind = chance.kind(&state.deck, left) % 3;
+        let kind = chance.kind(ACTION_CARDS, &state.deck, left) % 3;
         left -= 1;
         state.deck[kind] -= 1;
         state.hands[seat.index()][kind] += 1;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::chance::Recalled;
 use engine::record::result_lines;
-use engine::{Chance, Drawn, Notation, Quick, Rules, Seat};
+use engine::{Chance, Drawn, Notation, Quick, Rules, Seat, Source};
 use switch_signal::{
     Action, Board, Cards, Colour, Event, First, Good, Halt, Helper, InstructionId, Kind, Options, Phase,
     State, SwitchSignal, Train, TrainId,
@@ -36,14 +36,14 @@ impl<'a> Script<'a> {
 }
 
 impl Chance for Script<'_> {
-    fn below(&mut self, n: u32) -> u32 {
-        self.next().below(n)
+    fn number(&mut self, source: Source, n: u32) -> u32 {
+        self.next().number(source, n)
     }
-    fn kind_from(&mut self, first: usize, counts: &[u8], total: u32) -> usize {
-        self.next().kind_from(first, counts, total)
+    fn kind(&mut self, source: Source, counts: &[u8], total: u32) -> usize {
+        self.next().kind(source, counts, total)
     }
-    fn member(&mut self, set: u64) -> u32 {
-        self.next().member(set)
+    fn member(&mut self, source: Source, set: u64) -> u32 {
+        self.next().member(source, set)
     }
 }
 

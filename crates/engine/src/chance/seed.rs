@@ -1,0 +1,61 @@
+//! What a table's chance grows from.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+/// What a table's chance grows from. Shown as a hash before the first move, as itself after the last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A seed made of any text, such as a number typed by a person.
+    pub fn from_text(text: &str) -> Seed {
+        Seed(Sha256::digest(text.as_bytes()).into())
+    }
+
+    /// The hash that commits a table to its seed without giving it away.
+    pub fn seal(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+
+    /// Reads the 64 hexadecimal digits that a seed is written as.
+    pub fn parse(text: &str) -> Option<Seed> {
+        let mut seed = [0; 32];
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        if pairs.len() != seed.len() || !rest.is_empty() {
+            return None;
+        }
+        for (byte, pair) in seed.iter_mut().zip(pairs) {
+            let [high, low] = pair.map(|digit| (digit as char).to_digit(16));
+            *byte = (high? * 16 + low?) as u8;
+        }
+        Some(Seed(seed))
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+/// Bytes as hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_are_read_as_written() {
+        let seed = Seed::from_text("a table");
+        assert_eq!(Seed::parse(&seed.to_string()), Some(seed));
+        assert_ne!(seed.seal(), seed.to_string());
+        for bad in ["", "00", "zz", &"0".repeat(63), &"0".repeat(65), &"й".repeat(32)] {
+            assert_eq!(Seed::parse(bad), None, "{bad}");
+        }
+    }
+}
