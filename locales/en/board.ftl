@@ -59,7 +59,10 @@ board-third-route = Line { $line }: { $entry } is a third route { $route }. At m
 board-same-id = Line { $line }: { $entry } and { $other } would both be called “{ $id }” in records. Change the id of one of their cities.
 board-same-ticket = Line { $line }: { $entry } has the same two cities as { $other }. Remove or change one of them.
 board-impossible-ticket = Line { $line }: { $entry } ({ $ticket }) can never be completed, because no routes connect its cities.
-board-too-few-tickets = Line { $line }: two seats need at least { $min_long } long tickets and { $min_regular } others, and there are { $long } and { $regular }.
+board-seats = Line { $line }: “seats” in { $entry } is { $found }, but the fewest come first and the most second.
+board-tie-twice = Line { $line }: “ties” in { $entry } has { $found } twice. Leave one of the two.
+board-long-under-deck = Line { $line }: { $entry } deals long tickets and puts those turned down under the deck, where long ones can’t go. Write dealt_long_tickets = 0, or opening_returned = "out-of-game".
+board-too-few-tickets = Line { $line }: the smallest table needs at least { $min_long } long tickets and { $min_regular } others, and there are { $long } and { $regular }.
 
 ## Notation of actions and positions
 

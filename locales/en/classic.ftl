@@ -13,6 +13,10 @@ classic-opened-hidden = { $seat } keeps { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
 }.
+classic-returned = { $count ->
+    [one] { $count } ticket was turned down and goes under the deck.
+   *[other] { $count } tickets were turned down: they are shuffled and go under the deck.
+}
 classic-started = Everyone has chosen tickets: the journey begins.
 classic-took = { $seat } takes { $card } from the market.
 classic-drew = { $seat } draws { $card } from the deck.
@@ -66,7 +70,10 @@ classic-last-round = { $seat } { $cars ->
     [0] has no cars left
     [one] has only { $cars } car left
    *[other] has only { $cars } cars left
-}. Last round: everyone has one more turn.
+}. { $turns ->
+    [one] Last round: everyone has one more turn.
+   *[other] The end is near: everyone has { $turns } more turns.
+}
 classic-over-cars = The last round has been played: the game is over.
 classic-over-passes = Nobody can do anything any more: the game is over.
 
@@ -108,7 +115,7 @@ classic-illegal-few-cars = The route takes { $needed ->
    *[other] only { $left }
 } left: choose a shorter one ({ $rule }).
 classic-illegal-own-twin = You own the other half of the double route { $route }, and nobody may have both: choose another route ({ $rule }).
-classic-illegal-twin-closed = With two or three players only one half of a double route is open, and the other half of { $route } has been claimed: choose another route ({ $rule }).
+classic-illegal-twin-closed = With so few players only one half of a double route is open, and the other half of { $route } has been claimed: choose another route ({ $rule }).
 classic-illegal-no-ticket = No tickets are left to draw: do something else ({ $rule }).
 classic-illegal-no-city = The board has no such city: choose one that it has ({ $rule }).
 classic-illegal-station-taken = In { $city } there is a station already, built by { $seat }: choose another city ({ $rule }).
@@ -154,18 +161,22 @@ classic-board-network = Cities: { $cities }. Routes: { $routes }, among them { $
 classic-board-pieces = Each player has { $cars ->
     [one] { $cars } car
    *[other] { $cars } cars
-} and { $stations ->
-    [one] { $stations } station
-   *[other] { $stations } stations
+}{ $stations ->
+    [0] { "" }
+    [one] { " " }and { $stations } station
+   *[other] { " " }and { $stations } stations
 }. Train cards: { $cards } of each colour and { $locomotives ->
     [one] { $locomotives } locomotive
    *[other] { $locomotives } locomotives
 }.
 classic-board-seats = Players: from { $fewest } to { $most }.
-classic-board-scoring = The European Express brings { $express ->
+classic-board-scoring = The longest path brings { $express ->
     [one] { $express } point
    *[other] { $express } points
-}, each unused station { $station }.
+}{ $stations ->
+    [0] { "" }
+   *[other] , each unused station { $station }
+}.
 classic-board-routes = Routes:
 classic-board-route = { $from } – { $to }: length { $length }, { $colour }, { $kind }; { $points ->
     [one] { $points } point
@@ -177,6 +188,10 @@ classic-board-ferry = ferry with { $locomotives ->
     [one] { $locomotives } locomotive
    *[other] { $locomotives } locomotives
 }
+classic-board-network-plain = Cities: { $cities }. Routes: { $routes }, among them { $doubles ->
+    [one] { $doubles } pair of doubles
+   *[other] { $doubles } pairs of doubles
+}.
 classic-board-long-tickets = Long tickets:
 classic-board-tickets = Regular tickets:
 classic-board-ticket = { $ticket }

@@ -55,7 +55,10 @@ board-third-route = Строка { $line }: { $entry } — уже третий �
 board-same-id = Строка { $line }: { $entry } и { $other } в записях назывались бы одинаково: «{ $id }». Измените id одного из их городов.
 board-same-ticket = Строка { $line }: в { $entry } те же два города, что и в { $other }. Уберите или измените один из маршрутов.
 board-impossible-ticket = Строка { $line }: { $entry } ({ $ticket }) выполнить нельзя: перегоны не соединяют эти города.
-board-too-few-tickets = Строка { $line }: длинных маршрутов { $long }, остальных { $regular }, а даже на двоих нужно не меньше { $min_long } и { $min_regular }.
+board-seats = Строка { $line }: «seats» в { $entry } — это { $found }, а сначала пишут наименьшее число игроков, потом наибольшее.
+board-tie-twice = Строка { $line }: «ties» в { $entry } называет { $found } дважды. Оставьте что-то одно.
+board-long-under-deck = Строка { $line }: { $entry } раздаёт длинные маршруты и кладёт лишние под колоду, а длинным там не место. Напишите dealt_long_tickets = 0 или opening_returned = "out-of-game".
+board-too-few-tickets = Строка { $line }: длинных маршрутов { $long }, остальных { $regular }, а даже за самым маленьким столом нужно не меньше { $min_long } и { $min_regular }.
 
 ## Запись ходов и позиций
 

@@ -17,6 +17,11 @@ classic-opened-hidden = { $seat } оставляет { $count ->
     [few] { $count } маршрута
    *[many] { $count } маршрутов
 }.
+classic-returned = { $count ->
+    [one] Под колоду уходит { $count } лишний маршрут.
+    [few] Под колоду уходят { $count } лишних маршрута, их перемешивают.
+   *[many] Под колоду уходят { $count } лишних маршрутов, их перемешивают.
+}
 classic-started = Все выбрали маршруты — в путь!
 classic-took = { $seat } берёт { $card } из открытых.
 classic-drew = { $seat } берёт { $card } из колоды.
@@ -77,7 +82,11 @@ classic-last-round = { $seat } остаётся { $cars ->
     [0] без вагонов
     [one] с { $cars } вагоном
    *[other] с { $cars } вагонами
-}. Последний круг: у каждого ещё один ход.
+}. { $turns ->
+    [one] Последний круг: у каждого ещё один ход.
+    [few] Скоро конец: у каждого ещё { $turns } хода.
+   *[many] Скоро конец: у каждого ещё { $turns } ходов.
+}
 classic-over-cars = Последний круг сыгран — игра окончена.
 classic-over-passes = Никто больше не может сделать ход — игра окончена.
 
@@ -121,7 +130,7 @@ classic-illegal-few-cars = На этот перегон нужно { $needed ->
    *[other] осталось только { $left }
 }: выберите перегон короче ({ $rule }).
 classic-illegal-own-twin = Второй путь двойного перегона { $route } уже ваш, а оба занять нельзя: выберите другой перегон ({ $rule }).
-classic-illegal-twin-closed = Вдвоём и втроём на двойном перегоне открыт только один путь, и на перегоне { $route } он уже занят: выберите другой перегон ({ $rule }).
+classic-illegal-twin-closed = Когда игроков так мало, на двойном перегоне открыт только один путь, и на перегоне { $route } он уже занят: выберите другой перегон ({ $rule }).
 classic-illegal-no-ticket = Карты маршрутов кончились: сделайте что-нибудь другое ({ $rule }).
 classic-illegal-no-city = На поле нет такого города: выберите другой ({ $rule }).
 classic-illegal-station-taken = В городе { $city } уже стоит станция, её владелец — { $seat }: выберите другой город ({ $rule }).
@@ -164,21 +173,25 @@ classic-board-pieces = У каждого игрока { $cars ->
     [one] { $cars } вагон
     [few] { $cars } вагона
    *[many] { $cars } вагонов
-} и { $stations ->
-    [one] { $stations } станция
-    [few] { $stations } станции
-   *[many] { $stations } станций
+}{ $stations ->
+    [0] { "" }
+    [one] { " " }и { $stations } станция
+    [few] { " " }и { $stations } станции
+   *[many] { " " }и { $stations } станций
 }. Карты: по { $cards } каждого цвета и ещё { $locomotives ->
     [one] { $locomotives } локомотив
     [few] { $locomotives } локомотива
    *[many] { $locomotives } локомотивов
 }.
 classic-board-seats = Игроков: от { $fewest } до { $most }.
-classic-board-scoring = За «Европейский экспресс» — { $express ->
+classic-board-scoring = За самый длинный путь — { $express ->
     [one] { $express } очко
     [few] { $express } очка
    *[many] { $express } очков
-}, за каждую неиспользованную станцию — { $station }.
+}{ $stations ->
+    [0] { "" }
+   *[other] , за каждую неиспользованную станцию — { $station }
+}.
 classic-board-routes = Перегоны:
 # Мужской род: «перегон».
 classic-board-route = { $from } — { $to }: длина { $length }, { $colour }, { $kind }; { $points ->
@@ -192,6 +205,11 @@ classic-board-ferry = паром с { $locomotives ->
     [one] { $locomotives } локомотивом
    *[other] { $locomotives } локомотивами
 }
+classic-board-network-plain = Города: { $cities }. Перегоны: { $routes }, из них двойных — { $doubles ->
+    [one] { $doubles } пара
+    [few] { $doubles } пары
+   *[many] { $doubles } пар
+}.
 classic-board-long-tickets = Длинные маршруты:
 classic-board-tickets = Обычные маршруты:
 classic-board-ticket = { $ticket }

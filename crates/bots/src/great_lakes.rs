@@ -159,6 +159,7 @@ fn leftover(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) 
         Action::Harbour { payment, .. } => 100 - i32::from(payment.wild),
         Action::Blind(_) => 60,
         Action::Take(_) => 50,
+        Action::Pass => 45,
         Action::Exchange { count, .. } => 40 - i32::from(*count),
         _ => 0,
     };

@@ -13,7 +13,7 @@ fn game(seats: usize) -> Classic {
 
 #[test]
 fn whatever_they_choose_is_legal_and_their_games_end() {
-    for seats in Classic::FEWEST_SEATS..=Classic::MOST_SEATS {
+    for seats in 2..=5 {
         table::check_games(&game(seats), 30);
     }
 }

@@ -28,6 +28,7 @@ mod illegal;
 mod memory;
 mod menu;
 mod notation;
+mod peeking;
 mod rules;
 mod scoring;
 mod sentences;

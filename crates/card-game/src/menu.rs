@@ -16,8 +16,12 @@ use crate::state::{Phase, State};
 use crate::station::{Play, ROW};
 
 impl Menu for CardGame {
+    type Gist = ();
+
+    fn gist(&self, _: &State, _: Seat) {}
+
     #[inline]
-    fn menu(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
+    fn menu(&self, state: &State, seat: Seat, (): &(), tally: &mut impl Tally<Action>) -> ControlFlow<()> {
         if !state.actors().contains(seat) {
             return ControlFlow::Continue(());
         }

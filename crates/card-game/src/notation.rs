@@ -14,8 +14,7 @@ use crate::station::Play;
 
 impl Notation for CardGame {
     fn options(&self) -> Vec<(&'static str, String)> {
-        let peeking = if self.peeking { "yes" } else { "no" };
-        vec![("first", self.first.word()), ("peeking", peeking.to_owned())]
+        vec![("first", self.first.word()), ("peeking", self.peeking_word())]
     }
 
     fn board(&self) -> (String, String) {

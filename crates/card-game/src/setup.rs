@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{BySeat, Chance, Message, Seat, Witness};
+use engine::{BySeat, Chance, Message, Seat, Seats, Witness};
 use rails::TicketDeck;
 
 pub use rails::First;
@@ -26,7 +26,7 @@ pub struct CardGame {
     pub(crate) board: Arc<Board>,
     pub(crate) seats: usize,
     pub(crate) first: First,
-    pub(crate) peeking: bool,
+    pub(crate) peeking: Seats,
 }
 
 impl CardGame {
@@ -45,23 +45,12 @@ impl CardGame {
     /// Too few or too many seats, for the game or for the cards.
     pub fn new(board: Arc<Board>, seats: usize, first: First) -> Result<CardGame, Message> {
         first.check_table(seats, Self::FEWEST_SEATS..=board.most_seats())?;
-        Ok(CardGame { board, seats, first, peeking: false })
+        Ok(CardGame { board, seats, first, peeking: Seats::NONE })
     }
 
     /// The game with our own cards.
     pub fn standard(seats: usize) -> Result<CardGame, Message> {
         CardGame::new(Arc::new(Board::standard()), seats, First::Random)
-    }
-
-    /// The same game, but with each owner free to look into the own train pile, or not (CG-8).
-    #[must_use]
-    pub fn with_peeking(self, peeking: bool) -> CardGame {
-        CardGame { peeking, ..self }
-    }
-
-    /// Whether each owner may look into the own train pile (CG-8).
-    pub fn peeking(&self) -> bool {
-        self.peeking
     }
 
     /// The cards.

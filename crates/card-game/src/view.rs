@@ -92,7 +92,7 @@ pub struct OwnView {
     pub offer: TicketSet,
     /// All tickets that it has ever put under the deck.
     pub returned: TicketSet,
-    /// Its train pile, if the table lets owners look into their own (CG-8).
+    /// Its train pile, if the table lets it look into that (CG-8).
     pub train: Option<Cards>,
 }
 
@@ -172,7 +172,7 @@ pub(crate) fn view(game: &CardGame, state: &State, viewer: Viewer) -> View {
                 tickets: own.tickets,
                 offer: own.offer,
                 returned: own.returned,
-                train: game.peeking.then_some(own.train),
+                train: game.may_peek(seat).then_some(own.train),
             })
         }
     };

@@ -20,6 +20,13 @@ fn so_it_does_where_owners_may_look_into_their_piles() {
 }
 
 #[test]
+fn so_it_does_where_some_may() {
+    let game = CardGame::standard(3).expect("a table");
+    let some = game.read_peeking("A,C").expect("two seats");
+    engine::conformance::check(&game.with_peeking_of(some), 6, 60);
+}
+
+#[test]
 fn so_it_does_where_cards_and_tickets_run_short() {
     let board = Arc::new(Board::parse(include_str!("boards/branch-line.toml")).expect("a board"));
     for seats in CardGame::FEWEST_SEATS..=CardGame::MOST_SEATS {

@@ -8,7 +8,9 @@ use serde_json::Value;
 /// Plays random games, and is told of every eighth position.
 fn along_random_games(mut look: impl FnMut(&CardGame, &State, &mut Quick)) {
     for (seats, seed) in (2..=4).flat_map(|seats| (0..4).map(move |seed| (seats, seed))) {
-        let game = CardGame::standard(seats).expect("a table").with_peeking(seed % 2 == 1);
+        let game = CardGame::standard(seats).expect("a table");
+        let peeking = game.read_peeking(["no", "A", "yes", "B"][seed as usize]).expect("seats");
+        let game = game.with_peeking_of(peeking);
         let mut chance = Quick::new(300 + seed);
         let mut state = game.deal(&mut chance, &mut ());
         let mut step = 0;

@@ -2,11 +2,11 @@
 
 use engine::{BySeat, Seat};
 use rails::audit::hold;
-use rails::{CitySet, RouteSet};
+use rails::{CitySet, RouteGame, RouteSet, TicketSet};
 
 use crate::card::Cards;
 use crate::setup::Classic;
-use crate::state::{MARKET, Phase, State};
+use crate::state::{Phase, State};
 
 /// Checks a position.
 pub(crate) fn audit(game: &Classic, state: &State) -> Result<(), String> {
@@ -31,9 +31,9 @@ fn cards(game: &Classic, state: &State) -> Result<(), String> {
         elsewhere.add_all(&turned);
     }
     rails::audit::pile(&state.pile, [elsewhere].into_iter(), game.board.cards())?;
-    let market = state.market.total();
-    hold(market <= MARKET, || format!("{market} cards in the market"))?;
-    let short = market < MARKET && state.pile.left() > 0;
+    let (market, full) = (state.market.total(), game.board.terms.market);
+    hold(market <= full, || format!("{market} cards in the market"))?;
+    let short = market < full && state.pile.left() > 0;
     hold(!short, || "a gap in the market, though there is a card for it".to_owned())
 }
 
@@ -64,7 +64,7 @@ fn pieces(game: &Classic, state: &State) -> Result<(), String> {
         hold(usize::from(holdings.stations_left) + built == usize::from(board.pieces.stations), || {
             format!("{seat} has {} stations", holdings.stations_left)
         })?;
-        let barred = network.twins(own);
+        let barred = game.doubles().barred(network, own);
         hold(holdings.barred == barred && (barred & own).is_empty(), || {
             format!("{seat} owns both halves of a double route")
         })?;
@@ -72,14 +72,14 @@ fn pieces(game: &Classic, state: &State) -> Result<(), String> {
             format!("{seat} owns what another has")
         })?;
         taken |= own;
-        twins |= barred;
+        twins |= network.twins(own);
         stations |= holdings.stations;
     }
-    let closed = if game.seats <= 3 { taken | twins } else { taken };
-    hold(state.closed == closed && network.routes().contains_all(taken), || {
-        "other routes are closed than should be".to_owned()
-    })?;
-    hold(game.seats > 3 || (taken & twins).is_empty(), || {
+    hold(
+        state.closed == game.doubles().closed(network, taken) && network.routes().contains_all(taken),
+        || "other routes are closed than should be".to_owned(),
+    )?;
+    hold(!game.doubles().one_of_two || (taken & twins).is_empty(), || {
         "both halves of a double route are claimed".to_owned()
     })
 }
@@ -89,10 +89,12 @@ fn tickets(game: &Classic, state: &State) -> Result<(), String> {
     let held = |seat| [state.of(seat).tickets, state.of(seat).offer, state.of(seat).turned_down];
     let met = BySeat::new(|seat| state.of(seat).met);
     let seen = rails::audit::tickets(&state.tickets, &met, game.all_seats().flat_map(held))?;
+    let (terms, mut put_under) = (&game.board.terms, 0);
     for seat in game.all_seats() {
         let holdings = state.of(seat);
         let all = holdings.tickets | holdings.offer | holdings.turned_down;
-        hold((all & game.board.long).len() == 1, || format!("{seat} was not dealt one long ticket"))?;
+        let long = (all & game.board.long).len();
+        hold(long == usize::from(terms.dealt_long), || format!("{seat} was dealt {long} long tickets"))?;
         hold(holdings.met.contains_all(all - game.board.long), || {
             format!("{seat} has not seen its own tickets")
         })?;
@@ -105,9 +107,18 @@ fn tickets(game: &Classic, state: &State) -> Result<(), String> {
         hold(choosing || holdings.offer.is_empty(), || {
             format!("{seat} has an offer, but nothing to choose")
         })?;
-        let opened = holdings.tickets.len() >= 2 && holdings.turned_down.len() <= 2;
+        put_under += usize::from(holdings.put_under);
+        let down = holdings.turned_down.len() + usize::from(holdings.put_under);
+        let opened = holdings.tickets.len() >= terms.opening_keep.into()
+            && down + usize::from(terms.opening_keep) <= terms.dealt().into();
         hold(opened || state.phase == Phase::Opening, || format!("{seat} kept too few tickets"))?;
     }
+    let shuffled = state.tickets.shuffled;
+    let met = game.all_seats().fold(TicketSet::NONE, |met, seat| met | state.of(seat).met);
+    let all_left = state.tickets.fresh.is_empty() || shuffled.len() == put_under;
+    hold(met.contains_all(shuffled) && shuffled.len() <= put_under && all_left, || {
+        "other tickets were shuffled under the deck than were turned down".to_owned()
+    })?;
     let regular = seen - game.board.long;
     hold(regular == game.board.regular(), || format!("the regular tickets are {regular:?}"))
 }
@@ -115,7 +126,8 @@ fn tickets(game: &Classic, state: &State) -> Result<(), String> {
 fn turns(game: &Classic, state: &State) -> Result<(), String> {
     hold(state.turn.index() < game.seats, || format!("it is the turn of {}", state.turn))?;
     hold(usize::from(state.passes) <= game.seats, || format!("{} have passed", state.passes))?;
-    hold(state.turns_left.is_none_or(|left| usize::from(left) <= game.seats), || {
+    let most_turns = game.seats * usize::from(game.board.terms.last_turns);
+    hold(state.turns_left.is_none_or(|left| usize::from(left) <= most_turns), || {
         format!("{:?} turns are left", state.turns_left)
     })?;
     let asks_for_nothing = matches!(state.phase, Phase::Tunnel { extra, laid, .. }

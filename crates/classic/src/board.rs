@@ -1,9 +1,10 @@
 //! The board: read once from a file of facts into tables made for speed.
 
 mod read;
+mod terms;
 
 use engine::Message;
-use rails::{Chart, CityId, Price, Prices, TicketSet};
+use rails::{Chart, CityId, Prices, TicketSet};
 
 pub use rails::{City, MAX_LENGTH};
 
@@ -11,10 +12,15 @@ use crate::card::{Cards, Colour, LOCOMOTIVE, all_cards};
 use crate::payment::{Cars, Cost};
 
 pub use read::read;
+pub use terms::{Returned, Terms, Tie};
 
 /// A board: cities, routes and tickets, the pieces it is played with and what they score.
 #[derive(Clone, Debug)]
 pub struct Board {
+    /// Which game of the family it is for.
+    pub game: String,
+    /// What its rules are.
+    pub terms: Terms,
     /// Cities, routes and tickets.
     pub chart: Chart<Route>,
     /// Which tickets are long.
@@ -94,7 +100,7 @@ impl Board {
         read(text)
     }
 
-    /// The board that comes with the house.
+    /// The board of Europe, which comes with the house.
     pub fn standard() -> Board {
         read(include_str!("../../../boards/europe.toml")).expect("our own board is right; a test reads it")
     }
@@ -104,15 +110,20 @@ impl Board {
         all_cards(self.pieces.cards_per_colour, self.pieces.locomotives)
     }
 
+    /// The prefix of its rules' numbers: the first two letters of its game. EU-22 is US-22 in USA.
+    pub fn rules(&self) -> String {
+        self.game.chars().take(2).flat_map(char::to_uppercase).collect()
+    }
+
     /// All regular tickets (EU-3).
     pub fn regular(&self) -> TicketSet {
         TicketSet::first_of(self.tickets.len()) - self.long
     }
 
-    /// The prices that a hand could reach by numbers alone, with so many cars left. Whether a ferry
+    /// The prices, as bits, that a hand could reach by numbers alone, with so many cars left. Whether a ferry
     /// gets its locomotives is another matter.
     #[inline]
-    pub(crate) fn within_reach(&self, hand: &Cards, cars: u8) -> impl Iterator<Item = &Price<Cost>> {
+    pub(crate) fn within_reach(&self, hand: &Cards, cars: u8) -> u128 {
         let locomotives = hand.of(LOCOMOTIVE);
         let reach = |held: u8| (held + locomotives).min(cars);
         let (mut most, mut reached) = (0, 0);
@@ -121,8 +132,7 @@ impl Board {
             most = most.max(held);
             reached |= self.prices.within(colour, reach(held));
         }
-        reached |= self.prices.within(GRAY, reach(most));
-        self.prices.each(reached)
+        reached | self.prices.within(GRAY, reach(most))
     }
 }
 

@@ -19,6 +19,8 @@ pub enum Event {
     First { seat: Seat },
     /// A seat kept so many of its opening tickets (EU-4).
     Opened { seat: Seat, count: u8, kept: Option<TicketSet> },
+    /// So many tickets that were turned down were shuffled and put under the deck (EU-4).
+    Returned { count: u8 },
     /// All have chosen, and the first turn begins (EU-5).
     Started,
     /// A seat took a card from the market (EU-9).

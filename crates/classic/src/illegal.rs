@@ -65,37 +65,37 @@ pub enum Illegal {
 }
 
 impl Illegal {
-    /// The rule that forbids it.
-    pub fn rule(&self) -> &'static str {
+    /// The number of the rule that forbids it.
+    pub fn rule(&self) -> u8 {
         match self {
-            Illegal::GameOver => "EU-34",
-            Illegal::WaitForOthers => "EU-5",
-            Illegal::NotYourTurn { .. } => "EU-6",
+            Illegal::GameOver => 34,
+            Illegal::WaitForOthers => 5,
+            Illegal::NotYourTurn { .. } => 6,
             Illegal::ChooseTickets { opening }
             | Illegal::KeepMore { opening, .. }
             | Illegal::NotOffered { opening } => {
                 if *opening {
-                    "EU-4"
+                    4
                 } else {
-                    "EU-29"
+                    29
                 }
             }
-            Illegal::NoOffer => "EU-29",
-            Illegal::TakeSecondCard | Illegal::NotInMarket { .. } => "EU-9",
-            Illegal::AnswerTunnel | Illegal::NoTunnel => "EU-27",
-            Illegal::CanAct => "EU-8",
-            Illegal::SecondLocomotive => "EU-12",
-            Illegal::NoCardLeft => "EU-16",
-            Illegal::NoSuchRoute | Illegal::RouteTaken { .. } | Illegal::TooFewCars { .. } => "EU-19",
-            Illegal::OwnTwin { .. } => "EU-21",
-            Illegal::TwinClosed { .. } => "EU-22",
-            Illegal::RoutePayment { wrong: WrongPayment::TooFewLocomotives { .. }, .. } => "EU-24",
-            Illegal::RoutePayment { .. } => "EU-18",
-            Illegal::TunnelPayment { wrong: WrongPayment::OnlyLocomotives } => "EU-26",
-            Illegal::TunnelPayment { .. } => "EU-25",
-            Illegal::NoTicketLeft => "EU-29",
-            Illegal::NoSuchCity | Illegal::StationTaken { .. } | Illegal::NoStationLeft => "EU-31",
-            Illegal::StationPayment { .. } => "EU-32",
+            Illegal::NoOffer => 29,
+            Illegal::TakeSecondCard | Illegal::NotInMarket { .. } => 9,
+            Illegal::AnswerTunnel | Illegal::NoTunnel => 27,
+            Illegal::CanAct => 8,
+            Illegal::SecondLocomotive => 12,
+            Illegal::NoCardLeft => 16,
+            Illegal::NoSuchRoute | Illegal::RouteTaken { .. } | Illegal::TooFewCars { .. } => 19,
+            Illegal::OwnTwin { .. } => 21,
+            Illegal::TwinClosed { .. } => 22,
+            Illegal::RoutePayment { wrong: WrongPayment::TooFewLocomotives { .. }, .. } => 24,
+            Illegal::RoutePayment { .. } => 18,
+            Illegal::TunnelPayment { wrong: WrongPayment::OnlyLocomotives } => 26,
+            Illegal::TunnelPayment { .. } => 25,
+            Illegal::NoTicketLeft => 29,
+            Illegal::NoSuchCity | Illegal::StationTaken { .. } | Illegal::NoStationLeft => 31,
+            Illegal::StationPayment { .. } => 32,
         }
     }
 }

@@ -1,6 +1,8 @@
-//! Europe: routes, ferries, tunnels, stations, tickets and the European Express, for 2 to 5 seats.
+//! Classic ticket games: routes, tickets and a longest path, with ferries, tunnels and stations where the
+//! board has them, for 2 to 5 seats. What a game differs in is in `[rules]` of its board file.
 //!
-//! The rules are numbered in `docs/rules/europe.md`; comments and tests cite them (EU-25).
+//! The rules are numbered in `docs/rules/europe.md`; comments cite them (EU-25). Other games of the family
+//! have the same numbers under a name of their own: US-22 is what EU-22 is in USA.
 //!
 //! ```
 //! use engine::{Quick, Rules, playout};
@@ -23,6 +25,7 @@ mod board;
 mod card;
 mod event;
 mod illegal;
+mod legality;
 mod menu;
 mod notation;
 mod payment;
@@ -34,14 +37,15 @@ mod state;
 mod view;
 
 pub use action::Action;
-pub use board::{Board, City, Pieces, Route, RouteKind, Scoring};
+pub use board::{Board, City, Pieces, Returned, Route, RouteKind, Scoring, Terms, Tie};
 pub use card::{Card, Cards, Colour, KINDS, LOCOMOTIVE};
 pub use event::Event;
 pub use illegal::Illegal;
+pub use legality::Lack;
 pub use payment::{Cars, Cost, Payment, WrongPayment};
 pub use scoring::{TicketScore, ticket_score};
 pub use setup::{Classic, First};
-pub use state::{Ending, Holdings, MARKET, Phase, State};
+pub use state::{Ending, Holdings, Phase, State};
 pub use view::{OwnView, SeatView, View};
 
 /// The example in README is tested with the others.

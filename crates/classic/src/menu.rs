@@ -8,19 +8,36 @@ use rails::menu::{choices, claims, takes};
 
 use crate::action::Action;
 use crate::card::LOCOMOTIVE;
-use crate::rules::{claim, station, tickets, tunnel};
+use crate::rules::{tickets, tunnel};
 use crate::setup::Classic;
 use crate::state::{Phase, State};
 
 impl Menu for Classic {
+    /// The prices within the hand's reach.
+    type Gist = u128;
+
     #[inline]
-    fn menu(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
+    fn gist(&self, state: &State, seat: Seat) -> u128 {
+        match state.phase {
+            Phase::Turn => self.board.within_reach(&state.of(seat).hand, state.of(seat).cars),
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn menu(
+        &self,
+        state: &State,
+        seat: Seat,
+        reached: &u128,
+        tally: &mut impl Tally<Action>,
+    ) -> ControlFlow<()> {
         if !state.actors().contains(seat) {
             return ControlFlow::Continue(());
         }
         match state.phase {
             Phase::Opening | Phase::Tickets => {
-                choices(state.of(seat).offer, tickets::least_kept(state), Action::Keep, tally)
+                choices(state.of(seat).offer, tickets::least_kept(self, state, seat), Action::Keep, tally)
             }
             Phase::Turn => {
                 draws(state, true, tally)?;
@@ -31,7 +48,7 @@ impl Menu for Classic {
                     return ControlFlow::Continue(());
                 }
                 self.stations(state, seat, tally)?;
-                self.claims(state, seat, tally)
+                self.claims(state, seat, *reached, tally)
             }
             Phase::SecondCard => draws(state, false, tally),
             Phase::Tunnel { laid, extra, .. } => {
@@ -53,12 +70,17 @@ impl Menu for Classic {
 impl Classic {
     /// Routes by what they cost (EU-18 to EU-24).
     #[inline]
-    fn claims(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
-        let holdings = state.of(seat);
-        let hand = &holdings.hand;
-        let open = claim::open(&self.board, state, seat);
+    fn claims(
+        &self,
+        state: &State,
+        seat: Seat,
+        reached: u128,
+        tally: &mut impl Tally<Action>,
+    ) -> ControlFlow<()> {
+        let hand = &state.of(seat).hand;
+        let open = self.open(state, seat);
         claims(
-            self.board.within_reach(hand, holdings.cars),
+            self.board.prices.each(reached),
             open,
             |cost| cost.count(hand),
             |cost, n| cost.nth(hand, n),
@@ -70,7 +92,7 @@ impl Classic {
     /// Stations wherever there is none (EU-31, EU-32).
     #[inline]
     fn stations(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
-        let Some(cost) = station::cost(&self.board, state.of(seat)) else {
+        let Some(cost) = self.board.station_cost(state.of(seat).stations_left) else {
             return ControlFlow::Continue(());
         };
         let hand = &state.of(seat).hand;

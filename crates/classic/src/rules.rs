@@ -17,6 +17,9 @@ use crate::setup::Classic;
 use crate::state::{Phase, State};
 use crate::view::View;
 
+/// What every chapter works with.
+pub(crate) type Play<'a, C, W> = engine::Play<'a, Classic, C, W>;
+
 impl Rules for Classic {
     type State = State;
     type Action = Action;
@@ -24,19 +27,19 @@ impl Rules for Classic {
     type View = View;
     type Illegal = Illegal;
 
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     engine::rules_as_usual!();
 
     fn game(&self) -> &str {
-        Self::GAME
+        &self.board.game
     }
 
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         check_turn(state, seat)?;
         check_phase(state.phase, action)?;
         match action {
-            Action::Keep(kept) => tickets::check_keep(state, seat, kept),
+            Action::Keep(kept) => tickets::check_keep(self, state, seat, kept),
             Action::Take(card) => draw::check_take(state, card),
             Action::Blind => draw::check_blind(state),
             Action::Claim { route, payment } => claim::check(self, state, seat, route, payment),
@@ -58,16 +61,17 @@ impl Rules for Classic {
         witness: &mut impl Witness<Event>,
     ) {
         debug_assert_eq!(self.check(state, seat, action), Ok(()));
+        let play = &mut Play { game: self, state, chance, witness };
         match action {
-            Action::Keep(kept) => tickets::keep(self, state, seat, kept, chance, witness),
-            Action::Take(card) => draw::take(self, state, card, chance, witness),
-            Action::Blind => draw::blind(self, state, chance, witness),
-            Action::Claim { route, payment } => claim::claim(self, state, route, payment, chance, witness),
-            Action::Pay(payment) => tunnel::pay(self, state, payment, chance, witness),
-            Action::Decline => tunnel::decline(self, state, chance, witness),
-            Action::Tickets => tickets::draw(state, chance, witness),
-            Action::Station { city, payment } => station::build(self, state, city, payment, chance, witness),
-            Action::Pass => end::pass(self, state, witness),
+            Action::Keep(kept) => tickets::keep(play, seat, kept),
+            Action::Take(card) => draw::take(play, card),
+            Action::Blind => draw::blind(play),
+            Action::Claim { route, payment } => claim::claim(play, route, payment),
+            Action::Pay(payment) => tunnel::pay(play, payment),
+            Action::Decline => tunnel::decline(play),
+            Action::Tickets => tickets::draw(play),
+            Action::Station { city, payment } => station::build(play, city, payment),
+            Action::Pass => end::pass(play),
         }
     }
 }

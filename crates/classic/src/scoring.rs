@@ -5,6 +5,7 @@ use engine::outcome::{TieBreak, winners};
 use engine::{BySeat, Line, Outcome, Seat, Sheet};
 use rails::{CityId, Components, RouteId, RouteSet, TicketSet, longest_trail};
 
+use crate::board::Tie;
 use crate::setup::Classic;
 use crate::state::{Ending, State};
 
@@ -112,23 +113,27 @@ pub(crate) fn outcome(game: &Classic, state: &State, ending: Ending) -> Outcome 
             let line = |kind, points| Line { kind, points };
             let unused = i32::from(holdings.stations_left) * i32::from(board.scoring.unused_station);
             Sheet {
-                lines: ArrayVec::from_iter([
-                    line("routes", holdings.points.into()),
-                    line("tickets", tickets[seat].points),
-                    line("stations", unused),
-                    line("express", if express(seat) { board.scoring.longest_path.into() } else { 0 }),
-                ]),
+                lines: [
+                    Some(line("routes", holdings.points.into())),
+                    Some(line("tickets", tickets[seat].points)),
+                    (board.pieces.stations > 0).then(|| line("stations", unused)),
+                    Some(line("express", if express(seat) { board.scoring.longest_path.into() } else { 0 })),
+                ]
+                .into_iter()
+                .flatten()
+                .collect(),
             }
         })
         .collect();
     let completed = |seat: Seat| tickets[seat].completed.len() as i32;
     let stations = |seat: Seat| -(state.of(seat).stations.len() as i32);
     let has_express = |seat: Seat| i32::from(express(seat));
-    let breaks = [
-        TieBreak { kind: "tickets", worth: &completed },
-        TieBreak { kind: "stations", worth: &stations },
-        TieBreak { kind: "express", worth: &has_express },
-    ];
+    let breaks = board.terms.ties.iter().map(|tie| match tie {
+        Tie::Tickets => TieBreak { kind: "tickets", worth: &completed },
+        Tie::Stations => TieBreak { kind: "stations", worth: &stations },
+        Tie::LongestPath => TieBreak { kind: "express", worth: &has_express },
+    });
+    let breaks: ArrayVec<TieBreak<'_>, 3> = breaks.collect();
     let (winners, tie_break) = winners(game.seats, |seat| sheets[seat.index()].total(), &breaks);
     Outcome { ending: ending.word(), sheets, winners, tie_break }
 }

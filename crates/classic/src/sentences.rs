@@ -38,6 +38,7 @@ pub(crate) fn event(game: &Classic, event: &Event) -> Option<Message> {
         }
         .with("seat", *seat)
         .with("count", *count),
+        Event::Returned { count } => Message::new("classic-returned").with("count", *count),
         Event::Started => Message::new("classic-started"),
         Event::Took { seat, card } => {
             Message::new("classic-took").with("seat", *seat).with("card", card.taken())
@@ -86,9 +87,10 @@ pub(crate) fn event(game: &Classic, event: &Event) -> Option<Message> {
             .with("city", board.city_name(*at))
             .with("cards", paid(*payment)),
         Event::Passed { seat } => Message::new("classic-passed").with("seat", *seat),
-        Event::LastRound { seat, cars } => {
-            Message::new("classic-last-round").with("seat", *seat).with("cars", *cars)
-        }
+        Event::LastRound { seat, cars } => Message::new("classic-last-round")
+            .with("seat", *seat)
+            .with("cars", *cars)
+            .with("turns", board.terms.last_turns),
         Event::Over { ending: Ending::Cars } => Message::new("classic-over-cars"),
         Event::Over { ending: Ending::Passes } => Message::new("classic-over-passes"),
     };
@@ -158,7 +160,7 @@ pub(crate) fn illegal(game: &Classic, illegal: &Illegal) -> Message {
         }
         Illegal::NoStationLeft => Message::new("classic-illegal-no-station"),
     };
-    message.with("rule", illegal.rule())
+    message.with("rule", format!("{}-{}", board.rules(), illegal.rule()))
 }
 
 fn wrong_payment(wrong: WrongPayment) -> Message {

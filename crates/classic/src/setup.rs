@@ -3,24 +3,19 @@
 use std::sync::Arc;
 
 use engine::{BySeat, Chance, Message, Seat, Source, Witness};
-use rails::{Pile, RouteSet, TicketDeck};
+use rails::{Pile, RouteSet, TicketDeck, TicketSet};
 
 pub use rails::First;
 
 use crate::board::Board;
 use crate::event::Event;
-use crate::rules::market;
+use crate::rules::{Play, market};
 use crate::state::{Holdings, Phase, State};
-
-/// Train cards that each seat is dealt (EU-2).
-pub(crate) const DEALT_CARDS: usize = 4;
-/// Regular tickets that each seat is dealt (EU-3).
-pub(crate) const DEALT_REGULAR: usize = 3;
 
 /// The long tickets, of which each seat is dealt one.
 const LONG: Source = Source::named("long tickets");
 
-/// The game of Europe on a board, for a number of seats.
+/// A classic ticket game: the game of its board, for a number of seats.
 #[derive(Clone, Debug)]
 pub struct Classic {
     pub(crate) board: Arc<Board>,
@@ -29,24 +24,16 @@ pub struct Classic {
 }
 
 impl Classic {
-    /// The game's name.
-    pub const GAME: &'static str = "europe";
-    /// The fewest seats.
-    pub const FEWEST_SEATS: usize = 2;
-    /// The most seats.
-    pub const MOST_SEATS: usize = 5;
-
     /// The game on this board, for so many seats.
     ///
     /// # Errors
     /// Too few or too many seats, for the game or for the board.
     pub fn new(board: Arc<Board>, seats: usize, first: First) -> Result<Classic, Message> {
-        let most = Self::MOST_SEATS.min(board.most_seats());
-        first.check_table(seats, Self::FEWEST_SEATS..=most)?;
+        first.check_table(seats, board.terms.seats.0..=board.most_seats())?;
         Ok(Classic { board, seats, first })
     }
 
-    /// The game on our own board.
+    /// Europe on our own board.
     pub fn standard(seats: usize) -> Result<Classic, Message> {
         Classic::new(Arc::new(Board::standard()), seats, First::Random)
     }
@@ -74,7 +61,7 @@ impl Classic {
             closed: RouteSet::NONE,
             holdings: BySeat::default(),
         };
-        let mut long = board.long;
+        let mut long = if board.terms.dealt_long > 0 { board.long } else { TicketSet::NONE };
         for seat in self.all_seats() {
             let holdings = &mut state.holdings[seat];
             *holdings = Holdings {
@@ -82,18 +69,18 @@ impl Classic {
                 stations_left: board.pieces.stations,
                 ..Holdings::default()
             };
-            for _ in 0..DEALT_CARDS {
+            for _ in 0..board.terms.dealt_cards {
                 if let Some(kind) = state.pile.draw_blind(seat, chance, |_| {}) {
                     holdings.hand.add(kind, 1);
                 }
             }
             let long_ticket = long.draw_from(LONG, chance);
-            holdings.met = state.tickets.draw(DEALT_REGULAR, chance);
+            holdings.met = state.tickets.draw(board.terms.dealt_tickets.into(), chance);
             holdings.offer = long_ticket.map_or(holdings.met, |long| holdings.met.with(long));
             let (cards, tickets) = (Some(holdings.hand), Some(holdings.offer));
             witness.see(|| Event::Dealt { seat, cards, tickets });
         }
-        market::settle(&mut state, chance, witness);
+        market::settle(&mut Play { game: self, state: &mut state, chance, witness });
         // EU-6.
         state.turn = self.first.decide(self.seats, chance);
         let seat = state.turn;

@@ -7,9 +7,6 @@ use serde::{Deserialize, Serialize};
 use crate::card::{Cards, KINDS};
 use crate::payment::Payment;
 
-/// How many cards lie in the market when it is full.
-pub const MARKET: u8 = 5;
-
 /// A position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
@@ -50,8 +47,10 @@ pub struct Holdings {
     pub tickets: TicketSet,
     /// The tickets it has to choose from now.
     pub offer: TicketSet,
-    /// The opening tickets that it turned down (EU-4).
+    /// The opening tickets that it turned down, unless they have gone under the deck (EU-4).
     pub turned_down: TicketSet,
+    /// How many of these have gone under the deck.
+    pub put_under: u8,
     /// All regular tickets that it has ever seen.
     pub met: TicketSet,
     /// Cars left.

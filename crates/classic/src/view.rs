@@ -35,6 +35,9 @@ pub struct View {
     pub discards: Cards,
     /// How many tickets in the deck nobody has drawn yet.
     pub fresh_tickets: u8,
+    /// How many are left under these of the opening tickets that were turned down (EU-4).
+    #[serde(default)]
+    pub shuffled_tickets: u8,
     /// The tickets under the deck: who put each there, and which it is if the viewer did.
     pub bottom: Vec<Returned<Option<TicketId>>>,
     /// What everyone knows of each seat.
@@ -83,7 +86,7 @@ pub struct OwnView {
     pub tickets: TicketSet,
     /// Those it has to choose from now.
     pub offer: TicketSet,
-    /// The opening tickets that it turned down.
+    /// The opening tickets that it turned down, unless they have gone under the deck.
     pub turned_down: TicketSet,
     /// All regular tickets that it has ever seen.
     pub met: TicketSet,
@@ -112,7 +115,7 @@ pub(crate) fn view(game: &Classic, state: &State, viewer: Viewer) -> View {
             drawn: state.pile.drawn[seat].total(),
             tickets: holdings.tickets.len() as u8,
             offer: holdings.offer.len() as u8,
-            turned_down: holdings.turned_down.len() as u8,
+            turned_down: holdings.turned_down.len() as u8 + holdings.put_under,
             revealed: over.then_some(holdings.tickets),
         }
     });
@@ -141,6 +144,7 @@ pub(crate) fn view(game: &Classic, state: &State, viewer: Viewer) -> View {
         stock: state.pile.stock,
         discards: state.pile.discards,
         fresh_tickets: state.tickets.fresh.len() as u8,
+        shuffled_tickets: state.tickets.shuffled.len() as u8,
         bottom: state.tickets.bottom_seen_by(viewer),
         seats: seats.collect(),
         own,

@@ -6,10 +6,15 @@ use rails::TicketSet;
 /// Actions that are sometimes legal.
 const OTHERS: [Action; 4] = [Action::Pass, Action::Decline, Action::Blind, Action::Keep(TicketSet::NONE)];
 
-/// Tables of every size.
+/// Tables of every size, with the rules of Europe, of USA and others.
 fn tables() -> impl Iterator<Item = Game> {
-    (Game::FEWEST_SEATS..=Game::MOST_SEATS).map(|seats| Game::standard(seats).expect("a table"))
+    boards::europe().into_iter().chain(boards::usa()).chain(boards::other_rules())
 }
 
+#[path = "boards/tables.rs"]
+#[allow(dead_code, reason = "what happens on all small boards happens on those with other rules")]
+mod boards;
 #[path = "../../rails/tests/harness/allocation.rs"]
 mod harness;
+#[path = "rulebook/sketch.rs"]
+mod sketch;

@@ -1,19 +1,46 @@
-//! What every game promises, on our board and on one where cards and tickets run out.
+//! What every game promises, on the boards of the house and on small ones where cards and tickets run out
+//! and other rules hold.
 
-use std::sync::Arc;
+#[path = "boards/tables.rs"]
+#[allow(dead_code, reason = "the small boards with Europe's rules are like the one here")]
+mod boards;
+#[path = "rulebook/sketch.rs"]
+mod sketch;
 
-use classic::{Board, Classic, First};
+use classic::{Classic, First};
+use engine::{Quick, Rules};
 
-#[test]
-fn europe_keeps_the_promises_of_every_game() {
-    for seats in Classic::FEWEST_SEATS..=Classic::MOST_SEATS {
-        engine::conformance::check(&Classic::standard(seats).expect("a table"), 4, seats as u64);
+fn check(tables: &[Classic], games: u64) {
+    for game in tables {
+        engine::conformance::check(game, games, game.seats() as u64);
     }
 }
 
 #[test]
-fn so_it_does_where_cards_and_tickets_run_out() {
-    let board = Board::parse(include_str!("boards/ravine.toml")).expect("a board");
-    let game = Classic::new(Arc::new(board), 2, First::Random).expect("a table");
-    engine::conformance::check(&game, 60, 1);
+fn europe_keeps_the_promises_of_every_game() {
+    check(&boards::europe(), 4);
+}
+
+#[test]
+fn usa_keeps_the_promises_of_every_game() {
+    check(&boards::usa(), 4);
+}
+
+#[test]
+fn so_does_europe_where_cards_and_tickets_run_out() {
+    let board = sketch::board(include_str!("boards/ravine.toml"));
+    check(&[Classic::new(board, 2, First::Random).expect("a table")], 60);
+}
+
+#[test]
+fn so_do_games_with_other_rules() {
+    check(&boards::other_rules(), 2);
+}
+
+#[test]
+fn so_does_a_game_whatever_its_rules_are() {
+    let mut chance = Quick::new(14);
+    for _ in 0..30 {
+        check(&boards::any_rules(&mut chance), 1);
+    }
 }

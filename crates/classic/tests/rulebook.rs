@@ -7,6 +7,9 @@ mod rulebook {
     const RULES: &str = "europe.md";
     const HOW_MANY: usize = 40;
 
+    #[path = "../boards/tables.rs"]
+    #[allow(dead_code, reason = "the boards of the house have tables of their own here")]
+    mod boards;
     mod plan;
     mod sketch;
     mod table;
@@ -14,6 +17,7 @@ mod rulebook {
     mod claim;
     #[path = "../../../rails/tests/harness/coverage.rs"]
     mod coverage;
+    mod dearth;
     mod doubles;
     mod draw;
     mod end;

@@ -14,8 +14,20 @@ pub trait Tally<Action> {
 
 /// A game whose legal actions come in groups that can be counted without being made.
 pub trait Menu: Rules {
+    /// What is found out once about a position, however often its actions are gone through.
+    type Gist;
+
+    /// Finds it out.
+    fn gist(&self, state: &Self::State, seat: Seat) -> Self::Gist;
+
     /// Goes through all that a seat may do, but for what it may do only when there is nothing else.
-    fn menu(&self, state: &Self::State, seat: Seat, tally: &mut impl Tally<Self::Action>) -> ControlFlow<()>;
+    fn menu(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        gist: &Self::Gist,
+        tally: &mut impl Tally<Self::Action>,
+    ) -> ControlFlow<()>;
 
     /// What it may do when there is nothing else.
     fn otherwise(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
@@ -23,7 +35,7 @@ pub trait Menu: Rules {
     /// Makes the list that [`Rules::legal`] has to make.
     fn list(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>) {
         let before = actions.len();
-        let _ = self.menu(state, seat, &mut List(actions));
+        let _ = self.menu(state, seat, &self.gist(state, seat), &mut List(actions));
         if actions.len() == before {
             actions.extend(self.otherwise(state, seat));
         }
@@ -32,8 +44,9 @@ pub trait Menu: Rules {
     /// Picks as [`Rules::pick`] has to.
     #[inline]
     fn pick_one(&self, state: &Self::State, seat: Seat, chance: &mut impl Chance) -> Option<Self::Action> {
+        let gist = self.gist(state, seat);
         let mut count = Count { groups: ArrayVec::new(), total: 0 };
-        let _ = self.menu(state, seat, &mut count);
+        let _ = self.menu(state, seat, &gist, &mut count);
         if count.total == 0 {
             return self.otherwise(state, seat).inspect(|_| {
                 chance.below(1);
@@ -46,14 +59,14 @@ pub trait Menu: Rules {
             groups_before += 1;
         }
         let mut find = Find { groups_before, before, found: None };
-        let _ = self.menu(state, seat, &mut find);
+        let _ = self.menu(state, seat, &gist, &mut find);
         find.found
     }
 
     /// Whether there is nothing to do but what is done only then.
     fn is_stuck(&self, state: &Self::State, seat: Seat) -> bool {
         let mut any = Any(false);
-        let _ = self.menu(state, seat, &mut any);
+        let _ = self.menu(state, seat, &self.gist(state, seat), &mut any);
         !any.0
     }
 }
@@ -107,7 +120,7 @@ impl<Action> Tally<Action> for Find<Action> {
 }
 
 /// Finds out whether there is any action at all.
-struct Any(bool);
+pub struct Any(pub bool);
 
 impl<Action> Tally<Action> for Any {
     fn group(&mut self, count: impl FnOnce() -> u32, _: impl Fn(u32) -> Action) -> ControlFlow<()> {

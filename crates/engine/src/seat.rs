@@ -97,8 +97,9 @@ impl Seats {
     }
 
     /// The first of them.
-    pub fn first(self) -> Option<Seat> {
-        self.iter().next()
+    #[inline]
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
     /// Each of them, in order.

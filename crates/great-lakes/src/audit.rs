@@ -2,7 +2,7 @@
 
 use engine::{BySeat, Seat};
 use rails::audit::{hold, pile};
-use rails::{CitySet, RouteSet, TicketSet};
+use rails::{CitySet, Pile, RouteGame, RouteSet, TicketSet};
 
 use crate::card::Kind;
 use crate::rules::end::LAST_ROUNDS;
@@ -19,12 +19,14 @@ pub(crate) fn audit(game: &GreatLakes, state: &State) -> Result<(), String> {
     turns(game, state)
 }
 
-/// All cards are somewhere, and what is known of them is true (GL-1, GL-8, GL-29).
+/// All cards are somewhere, and what is known of them is true (GL-1, GL-8, GL-13, GL-29).
 fn cards(game: &GreatLakes, state: &State) -> Result<(), String> {
     let all = game.board.all_cards();
     let hands = || game.all_seats().map(|seat| state.of(seat).hand).chain([state.market]);
     pile(&state.trains, hands().map(|cards| cards.trains), all.trains)?;
     pile(&state.ships, hands().map(|cards| cards.ships), all.ships)?;
+    renewed(&state.trains)?;
+    renewed(&state.ships)?;
     for seat in game.all_seats() {
         let own = state.of(seat);
         hold(own.hand.without(&own.known).is_some(), || format!("{seat} is known to hold {:?}", own.known))?;
@@ -40,6 +42,13 @@ fn cards(game: &GreatLakes, state: &State) -> Result<(), String> {
             "a gap in the market, though there is a card for it".to_owned()
         }),
     }
+}
+
+/// No deck waits to be rebuilt (GL-13).
+fn renewed<const K: usize, const F: usize>(pile: &Pile<K, F>) -> Result<(), String> {
+    hold(!pile.deck.is_empty() || pile.discards.is_empty(), || {
+        "a deck is empty, though there are discards".to_owned()
+    })
 }
 
 /// All pieces of a seat are somewhere, and its points are those of its routes (GL-4, GL-16, GL-17,
@@ -98,10 +107,10 @@ fn property(game: &GreatLakes, state: &State) -> Result<(), String> {
         taken |= own.routes;
         harbours |= own.harbours;
     }
-    hold(state.closed == network.closed(taken, game.one_of_two()), || {
+    hold(state.closed == game.doubles().closed(network, taken), || {
         "other routes are closed than should be".to_owned()
     })?;
-    hold(!game.one_of_two() || (network.twins(taken) & taken).is_empty(), || {
+    hold(!game.doubles().one_of_two || (network.twins(taken) & taken).is_empty(), || {
         "both halves of a double route are claimed".to_owned()
     })
 }

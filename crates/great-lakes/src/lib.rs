@@ -23,6 +23,7 @@ mod board;
 mod card;
 mod event;
 mod illegal;
+mod legality;
 mod menu;
 mod notation;
 mod payment;

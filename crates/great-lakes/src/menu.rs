@@ -3,19 +3,23 @@
 use std::ops::ControlFlow;
 
 use engine::Seat;
-use engine::menu::{Menu, Tally};
+use engine::menu::{Any, Menu, Tally};
 use rails::menu::{choices, claims, takes};
 
 use crate::action::Action;
 use crate::card::{Kind, WILD};
 use crate::payment::{harbour_count, harbour_nth};
-use crate::rules::{claim, exchange, harbour, tickets};
+use crate::rules::{exchange, harbour, tickets};
 use crate::setup::GreatLakes;
 use crate::state::{Phase, State};
 
 impl Menu for GreatLakes {
+    type Gist = ();
+
+    fn gist(&self, _: &State, _: Seat) {}
+
     #[inline]
-    fn menu(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
+    fn menu(&self, state: &State, seat: Seat, (): &(), tally: &mut impl Tally<Action>) -> ControlFlow<()> {
         if !state.actors().contains(seat) {
             return ControlFlow::Continue(());
         }
@@ -29,16 +33,11 @@ impl Menu for GreatLakes {
                 tally.group(|| u32::from(most - least) + 1, |n| Action::Pieces(least + n as u8))
             }
             Phase::Turn => {
-                draws(state, true, tally)?;
-                if !state.tickets.is_empty() {
-                    tally.group(|| 1, |_| Action::Tickets)?;
+                self.turn(state, seat, true, tally)?;
+                if self.can_only_exchange(state, seat) {
+                    tally.group(|| 1, |_| Action::Pass)?;
                 }
-                for give in Kind::ALL {
-                    let most = exchange::most(state.of(seat), give);
-                    tally.group(|| most.into(), |n| Action::Exchange { give, count: n as u8 + 1 })?;
-                }
-                self.harbours(state, seat, tally)?;
-                self.claims(state, seat, tally)
+                ControlFlow::Continue(())
             }
             Phase::SecondCard => draws(state, false, tally),
             Phase::Refill { .. } => decks(state, Action::Refill, tally),
@@ -46,18 +45,52 @@ impl Menu for GreatLakes {
         }
     }
 
-    /// There is nothing to do in a turn but to pass (GL-6).
-    fn otherwise(&self, state: &State, seat: Seat) -> Option<Action> {
-        (state.phase == Phase::Turn && state.turn == seat).then_some(Action::Pass)
+    /// Passing is on the menu beside exchanges (GL-6).
+    fn otherwise(&self, _: &State, _: Seat) -> Option<Action> {
+        None
     }
 }
 
 impl GreatLakes {
+    /// Whether a seat can do nothing in its turn but exchange pieces, or pass (GL-6).
+    #[inline]
+    pub(crate) fn can_only_exchange(&self, state: &State, seat: Seat) -> bool {
+        // A card in the market can always be taken.
+        let mut any = Any(!state.market.is_empty());
+        if !any.0 {
+            let _ = self.turn(state, seat, false, &mut any);
+        }
+        !any.0
+    }
+
+    /// All that can be done with a turn but to pass, `exchanging` or not.
+    #[inline]
+    fn turn(
+        &self,
+        state: &State,
+        seat: Seat,
+        exchanging: bool,
+        tally: &mut impl Tally<Action>,
+    ) -> ControlFlow<()> {
+        draws(state, true, tally)?;
+        if !state.tickets.is_empty() {
+            tally.group(|| 1, |_| Action::Tickets)?;
+        }
+        if exchanging {
+            for give in Kind::ALL {
+                let most = exchange::most(state.of(seat), give);
+                tally.group(|| most.into(), |n| Action::Exchange { give, count: n as u8 + 1 })?;
+            }
+        }
+        self.harbours(state, seat, tally)?;
+        self.claims(state, seat, tally)
+    }
+
     /// Routes by what they cost (GL-14 to GL-18).
     #[inline]
     fn claims(&self, state: &State, seat: Seat, tally: &mut impl Tally<Action>) -> ControlFlow<()> {
         let own = state.of(seat);
-        let (hand, open) = (&own.hand, claim::open(self, state, seat));
+        let (hand, open) = (&own.hand, self.open(state, seat));
         let claim = |route, payment| Action::Claim { route, payment };
         let prices = self.board.within_reach(hand, own.trains, own.ships);
         claims(prices, open, |cost| cost.count(hand), |cost, n| cost.nth(hand, n), claim, tally)

@@ -25,7 +25,7 @@ impl Rules for GreatLakes {
     type View = View;
     type Illegal = Illegal;
 
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     engine::rules_as_usual!();
 
@@ -72,7 +72,7 @@ impl Rules for GreatLakes {
             Action::Claim { route, payment } => claim::claim(self, state, route, payment, chance, witness),
             Action::Tickets => tickets::draw(state, chance, witness),
             Action::Harbour { city, payment } => harbour::build(self, state, city, payment, chance, witness),
-            Action::Exchange { give, count } => exchange::exchange(self, state, give, count, witness),
+            Action::Exchange { give, count } => exchange::exchange(self, state, give, count, chance, witness),
             Action::Pass => end::pass(self, state, witness),
         }
     }

@@ -58,12 +58,6 @@ impl GreatLakes {
         Seat::all(self.seats)
     }
 
-    /// Whether only one half of a double route can be claimed at this table (GL-18).
-    #[inline]
-    pub(crate) fn one_of_two(&self) -> bool {
-        self.seats <= 3
-    }
-
     /// A table with nothing on it but the decks.
     pub(crate) fn bare(&self) -> State {
         let cards = self.board.all_cards();
@@ -87,7 +81,7 @@ impl GreatLakes {
             let mut holdings = Holdings { harbours_left: self.board.pieces.harbours, ..Holdings::default() };
             for deck in Kind::ALL {
                 for _ in 0..DEALT_OF_EACH {
-                    if let Some(card) = state.draw_blind(deck, seat, chance, &mut ()) {
+                    if let Some(card) = state.draw_blind(deck, seat, chance) {
                         holdings.hand.add(card, 1);
                     }
                 }

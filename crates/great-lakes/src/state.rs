@@ -168,12 +168,12 @@ impl State {
         }
     }
 
-    /// Whether a card can be drawn from a deck, rebuilt if need be (GL-13).
+    /// Whether a card can be drawn from a deck (GL-13).
     #[inline]
     pub fn can_draw(&self, deck: Kind) -> bool {
         match deck {
-            Kind::Train => self.trains.left() > 0,
-            Kind::Ship => self.ships.left() > 0,
+            Kind::Train => !self.trains.deck.is_empty(),
+            Kind::Ship => !self.ships.deck.is_empty(),
         }
     }
 

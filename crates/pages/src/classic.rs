@@ -8,7 +8,7 @@ mod tunnel;
 use ::classic::{Action, Card, Cards, Classic, Holdings, Illegal, Phase, Route, RouteKind, State, View};
 use engine::{BySeat, Message, Rules, Seat, Seats};
 use maud::{Markup, html};
-use rails::{Chart, CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
+use rails::{CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
 
 use crate::map::{LOCOMOTIVE_PATH, sign_path};
 use crate::moved::Moved;
@@ -39,13 +39,8 @@ impl Painted for Classic {
 
 impl TicketGame for Classic {
     type Card = Card;
-    type Route = Route;
 
     const BUILDING: Building = Building::Station;
-
-    fn chart(&self) -> &Chart<Route> {
-        self.board()
-    }
 
     fn points(&self, length: u8) -> u8 {
         self.board().scoring.by_length.get(usize::from(length)).copied().unwrap_or_default()
@@ -57,6 +52,10 @@ impl TicketGame for Classic {
             RouteKind::Tunnel => Line::Tunnel,
             RouteKind::Ferry { locomotives } => Line::Ferry { locomotives },
         }
+    }
+
+    fn builds(&self) -> bool {
+        self.board().pieces.stations > 0
     }
 
     fn is_long(&self, ticket: TicketId) -> bool {
@@ -99,12 +98,17 @@ impl TicketGame for Classic {
             routes: facts.routes,
             buildings: facts.stations,
             points: facts.points.into(),
-            stock: vec![
-                Stock { few: facts.cars <= FEW_CARS, ..stock("players-cars", facts.cars) },
-                stock("players-cards", facts.hand),
-                stock("players-tickets", facts.tickets),
-                stock("players-stations", facts.stations_left),
-            ],
+            stock: [
+                Some(Stock { few: facts.cars <= FEW_CARS, ..stock("players-cars", facts.cars) }),
+                Some(stock("players-cards", facts.hand)),
+                Some(stock("players-tickets", facts.tickets)),
+                // Some games have none.
+                (facts.stations_left > 0 || !facts.stations.is_empty())
+                    .then(|| stock("players-stations", facts.stations_left)),
+            ]
+            .into_iter()
+            .flatten()
+            .collect(),
             revealed: facts.revealed,
         }
     }
@@ -120,10 +124,6 @@ impl TicketGame for Classic {
             decks: vec![("deck", view.deck)],
             discards: view.discards.total(),
         }
-    }
-
-    fn pieces_for(view: &View, seat: Seat, _: &Route) -> u8 {
-        view.seats[seat.index()].cars
     }
 
     fn lenders(view: &View, seat: Seat) -> CitySet {
@@ -169,20 +169,6 @@ impl TicketGame for Classic {
             _ => "prompt-wait",
         };
         Message::new(key).with("seat", seen.view.turn)
-    }
-
-    fn not_now(seen: &Seen<'_, Classic>, seat: Seat) -> Option<Message> {
-        let why = match seen.view.phase {
-            Phase::Over(_) => Illegal::GameOver,
-            Phase::Opening if seen.view.seats[seat.index()].offer == 0 => Illegal::WaitForOthers,
-            Phase::Opening => Illegal::ChooseTickets { opening: true },
-            _ if seen.view.turn != seat => Illegal::NotYourTurn { turn: seen.view.turn },
-            Phase::Tickets => Illegal::ChooseTickets { opening: false },
-            Phase::SecondCard => Illegal::TakeSecondCard,
-            Phase::Tunnel { .. } => Illegal::AnswerTunnel,
-            Phase::Turn => return None,
-        };
-        Some(seen.rules.explain(&why))
     }
 
     /// As the second card a locomotive can't be taken (EU-12).

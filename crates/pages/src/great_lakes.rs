@@ -11,7 +11,7 @@ mod short;
 use ::great_lakes::{Action, Card, Cards, GreatLakes, Illegal, Kind, Phase, Route, View};
 use engine::{Message, Rules, Seat, Seats};
 use maud::{Markup, html};
-use rails::{Chart, CityId, RouteId, TicketId, TicketSet};
+use rails::{CityId, RouteId, TicketId, TicketSet};
 
 use crate::moved::Moved;
 use crate::ticket_game::{
@@ -42,13 +42,8 @@ impl Painted for GreatLakes {
 
 impl TicketGame for GreatLakes {
     type Card = Card;
-    type Route = Route;
 
     const BUILDING: Building = Building::Harbour;
-
-    fn chart(&self) -> &Chart<Route> {
-        self.board()
-    }
 
     fn points(&self, length: u8) -> u8 {
         self.board().scoring.by_length.get(usize::from(length)).copied().unwrap_or_default()
@@ -131,14 +126,6 @@ impl TicketGame for GreatLakes {
         }
     }
 
-    fn pieces_for(view: &View, seat: Seat, route: &Route) -> u8 {
-        let facts = &view.seats[seat.index()];
-        match route.kind {
-            Kind::Train => facts.trains,
-            Kind::Ship => facts.ships,
-        }
-    }
-
     fn doing(action: &Action) -> Doing<Card> {
         match *action {
             Action::Take(card) => Doing::Take(card),
@@ -166,6 +153,7 @@ impl TicketGame for GreatLakes {
             Phase::Pieces => "lakes-prompt-pieces",
             Phase::Refill { .. } => "lakes-prompt-refill",
             Phase::SecondCard => "prompt-second-card",
+            _ if seen.legal.contains(&Action::Pass) => "lakes-prompt-stuck",
             _ => "lakes-prompt-turn",
         })
     }
@@ -178,24 +166,6 @@ impl TicketGame for GreatLakes {
             _ => "prompt-wait",
         };
         Message::new(key).with("seat", seen.view.turn)
-    }
-
-    fn not_now(seen: &Seen<'_, GreatLakes>, seat: Seat) -> Option<Message> {
-        let pieces = seen.view.phase == Phase::Pieces;
-        let why = match seen.view.phase {
-            Phase::Over(_) => Illegal::GameOver,
-            Phase::Opening | Phase::Pieces if seen.view.seats[seat.index()].has_chosen => {
-                Illegal::WaitForOthers { pieces }
-            }
-            Phase::Opening => Illegal::ChooseTickets { opening: true },
-            Phase::Pieces => Illegal::ChoosePieces,
-            _ if seen.view.turn != seat => Illegal::NotYourTurn { turn: seen.view.turn },
-            Phase::Tickets => Illegal::ChooseTickets { opening: false },
-            Phase::SecondCard => Illegal::TakeSecondCard,
-            Phase::Refill { .. } => Illegal::RefillFirst,
-            Phase::Turn => return None,
-        };
-        Some(seen.rules.explain(&why))
     }
 
     /// As the second card a wild can't be taken (GL-10).

@@ -36,7 +36,6 @@ pub use labels::{Anchor, Label};
 pub use layout::{DOT, Layout, Row, SLOT, Slot};
 pub use now::map_now;
 pub use seats::{LOCOMOTIVE_PATH, seat_class, seat_defs, seat_pattern, sign_path};
-pub(crate) use tell::FEW_SEATS;
 pub use way::{Means, Way, best_way};
 
 /// The style of the map, and the colours that all pages share: to be loaded before other styles.

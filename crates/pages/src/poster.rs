@@ -18,7 +18,7 @@ fn drawing(game: &str) -> &'static str {
 pub(crate) fn poster(words: &Words, game: &str) -> Markup {
     let title = words.text(&format!("{game}-title"));
     // Short words can be large; long ones have to fit.
-    let size = (330 / title.chars().count().max(1)).clamp(20, 66);
+    let size = (330 / title.chars().count().max(1)).clamp(20, 56);
     html! {
         svg.poster viewBox="0 0 400 560" role="img" aria-label=(title) {
             (PreEscaped(drawing(game)))

@@ -14,7 +14,7 @@ pub(crate) mod tickets;
 
 use engine::{Message, Notation, Seat, Seats};
 use maud::{Markup, html};
-use rails::{Card, Chart, CityId, CitySet, Components, RouteId, RouteSet, TicketId, TicketSet, Track};
+use rails::{Card, CityId, CitySet, Components, RouteGame, RouteId, RouteSet, TicketId, TicketSet};
 use words::Words;
 
 use crate::parts::log::log;
@@ -25,21 +25,21 @@ pub(crate) use cards::Look;
 pub(crate) use map::{Building, Line, Site};
 
 /// A game of routes, cards and tickets, as its table needs it.
-pub trait TicketGame: Notation {
+pub trait TicketGame: Notation + RouteGame {
     /// Its cards.
     type Card: Card;
-    /// Its routes.
-    type Route: Track;
 
     /// What can be built in cities.
     const BUILDING: Building;
 
-    /// Its board.
-    fn chart(&self) -> &Chart<Self::Route>;
     /// Points for a route of this length.
     fn points(&self, length: u8) -> u8;
     /// What a route is built on.
     fn line(route: &Self::Route) -> Line;
+    /// Whether anything can be built in cities.
+    fn builds(&self) -> bool {
+        true
+    }
     /// What a place on the board is.
     fn site(&self, _: CityId) -> Site {
         Site::City
@@ -61,8 +61,6 @@ pub trait TicketGame: Notation {
     fn own(view: &Self::View) -> Option<Own<Self::Card>>;
     /// The cards that can be taken.
     fn market(view: &Self::View) -> Market<Self::Card>;
-    /// How many pieces a seat has left for a route.
-    fn pieces_for(view: &Self::View, seat: Seat, route: &Self::Route) -> u8;
     /// Where a seat may use a route of another's.
     fn lenders(_: &Self::View, _: Seat) -> CitySet {
         CitySet::NONE
@@ -77,8 +75,6 @@ pub trait TicketGame: Notation {
     fn asks(seen: &Seen<'_, Self>) -> Message;
     /// What everyone waits for.
     fn waits(seen: &Seen<'_, Self>) -> Message;
-    /// Why a seat can't claim or build anything just now, if that is so.
-    fn not_now(seen: &Seen<'_, Self>, seat: Seat) -> Option<Message>;
     /// Why an open card can't be taken that one could expect to take.
     fn barred(seen: &Seen<'_, Self>, card: Self::Card) -> Option<Message>;
     /// What the viewer's hand is short of for a route.
@@ -246,9 +242,9 @@ pub(crate) fn seats<G: TicketGame>(seen: &Seen<'_, G>) -> impl Iterator<Item = S
     Seat::all(G::course(seen.view).seats)
 }
 
-/// Who owns a route.
-pub(crate) fn owner<G: TicketGame>(seen: &Seen<'_, G>, route: RouteId) -> Option<Seat> {
-    seats(seen).find(|seat| G::sitting(seen.view, *seat).routes.contains(route))
+/// Why a seat can't claim or build anything just now, if that is so.
+pub(crate) fn not_now<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat) -> Option<Message> {
+    seen.rules.not_now(seen.view, seat).map(|why| seen.rules.explain(&why))
 }
 
 /// Who has built in a city.

@@ -89,6 +89,12 @@ impl<'t> Document<'t> {
         entry
     }
 
+    /// The table `[key]`, which may be missing.
+    pub fn find_table(&self, key: &'static str) -> Option<Entry<'_>> {
+        self.asked.borrow_mut().push(key);
+        self.root.get(key).and_then(|_| self.table(key))
+    }
+
     /// The tables `[[key]]`, of which there have to be so many. All are given, also if they are
     /// too many.
     pub fn tables(&self, key: &'static str, count: RangeInclusive<usize>) -> Vec<Entry<'_>> {

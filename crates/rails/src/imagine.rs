@@ -1,8 +1,12 @@
 //! What a viewer can't see, drawn as the rules make it likely.
 
+mod deck;
+
 use engine::{BySeat, Chance, Contradiction, Seat, Viewer};
 
 use crate::{Cards, Pile, Returned, TicketDeck, TicketId, TicketSet};
+
+pub use deck::DeckSeen;
 
 /// A view that no state gives.
 ///

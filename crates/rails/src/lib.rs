@@ -9,6 +9,7 @@
 //! - [`facts`]: board files, read with the line of every fact, for errors that help
 //! - [`chart`]: what every board has, and the names of it in notation and sentences
 //! - [`read`]: how it is read from a board file
+//! - [`claims`]: which routes can be claimed, and why others can't
 //! - [`prices`]: routes grouped by what they cost
 //! - [`card`]: cards and colours in notation and sentences
 //! - [`train_cards`]: the cards of the games with eight colours and the locomotive
@@ -19,13 +20,14 @@
 //! - [`imagine`]: what a viewer can't see, drawn as the rules make it likely
 //! - [`audit`]: what must hold in every position
 //!
-//! Nothing here knows a game: what a route costs, who may claim it and what it scores is theirs.
+//! Nothing here knows a game: what a route costs and what it scores is theirs.
 
 pub mod audit;
 pub mod bits;
 pub mod card;
 pub mod cards;
 pub mod chart;
+pub mod claims;
 pub mod facts;
 pub mod imagine;
 pub mod menu;
@@ -45,6 +47,7 @@ pub use bits::{CityId, CitySet, RouteId, RouteSet, TicketId, TicketSet};
 pub use card::Card;
 pub use cards::Cards;
 pub use chart::{Chart, City, MAX_LENGTH, Track};
+pub use claims::{Barrier, Doubles, RouteGame};
 pub use network::{Components, Network};
 pub use pile::Pile;
 pub use prices::{Price, Prices};

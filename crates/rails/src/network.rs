@@ -108,12 +108,6 @@ impl Network {
         (routes & self.doubled).iter().fold(RouteSet::NONE, |all, route| all | self.twin(route))
     }
 
-    /// The routes that nobody can claim any more where these are claimed: where `one_of_two`, the
-    /// other halves of double routes are closed with them.
-    pub fn closed(&self, claimed: RouteSet, one_of_two: bool) -> RouteSet {
-        if one_of_two { claimed | self.twins(claimed) } else { claimed }
-    }
-
     /// How many double routes there are.
     pub fn doubles(&self) -> usize {
         self.doubled.len() / 2

@@ -58,19 +58,23 @@ impl<const K: usize, const FIRST: usize> Pile<K, FIRST> {
         Some(kind)
     }
 
+    /// Rebuilds the deck if it is empty and there are discards. `rebuilt` is called with the number of
+    /// cards then.
     #[inline]
-    fn prepare(&mut self, chance: &mut impl Chance, rebuilt: impl FnOnce(u8)) -> Option<()> {
-        if self.deck.is_empty() {
-            if self.discards.is_empty() {
-                return None;
-            }
+    pub fn renew(&mut self, chance: &mut impl Chance, rebuilt: impl FnOnce(u8)) {
+        if self.deck.is_empty() && !self.discards.is_empty() {
             self.deck = std::mem::take(&mut self.discards);
             self.stock = self.deck;
             self.drawn = BySeat::default();
             chance.shuffled(Source::cards(FIRST));
             rebuilt(self.deck.total());
         }
-        Some(())
+    }
+
+    #[inline]
+    fn prepare(&mut self, chance: &mut impl Chance, rebuilt: impl FnOnce(u8)) -> Option<()> {
+        self.renew(chance, rebuilt);
+        (!self.deck.is_empty()).then_some(())
     }
 }
 
@@ -92,5 +96,6 @@ mod tests {
         assert_eq!(pile.turn_up(&mut chance, |cards| rebuilt = cards), Some(1));
         assert_eq!((rebuilt, pile.left(), pile.discards), (2, 1, Cards::NONE));
         assert_eq!((pile.stock, pile.drawn[seat]), (Cards::new([0, 1]), Cards::NONE));
+        pile.renew(&mut chance, |_| panic!("a card is left"));
     }
 }

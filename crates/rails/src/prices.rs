@@ -11,6 +11,8 @@ pub struct Prices<Cost, const G: usize> {
     all: Vec<Price<Cost>>,
     /// The prices, as bits, that so many cards that go together reach, group by group.
     within: [[u128; MAX_LENGTH + 1]; G],
+    /// Those of all groups.
+    of_any: [u128; MAX_LENGTH + 1],
 }
 
 /// Routes that cost the same.
@@ -42,7 +44,8 @@ impl<Cost: Copy + Eq, const G: usize> Prices<Cost, G> {
                 *reached |= 1 << index;
             }
         }
-        Prices { all, within }
+        let of_any = std::array::from_fn(|reach| within.iter().fold(0, |any, group| any | group[reach]));
+        Prices { all, within, of_any }
     }
 
     /// The prices of a group, as bits, that so many cards reach.
@@ -51,13 +54,28 @@ impl<Cost: Copy + Eq, const G: usize> Prices<Cost, G> {
         self.within[group][usize::from(reach).min(MAX_LENGTH)]
     }
 
+    /// The prices of all groups, as bits, that so many cards reach that are good for any of them.
+    #[inline]
+    pub fn within_any(&self, reach: u8) -> u128 {
+        self.of_any[usize::from(reach).min(MAX_LENGTH)]
+    }
+
     /// The prices with these bits, in order.
     #[inline]
-    pub fn each(&self, mut reached: u128) -> impl Iterator<Item = &Price<Cost>> {
+    pub fn each(&self, reached: u128) -> impl Iterator<Item = &Price<Cost>> {
+        // By halves: few boards have so many prices that there is a second one.
+        let (mut half, mut other) = (reached as u64, (reached >> 64) as u64);
+        let mut first = 0;
         std::iter::from_fn(move || {
-            let next = self.all.get(reached.trailing_zeros() as usize)?;
-            reached &= reached - 1;
-            Some(next)
+            if half == 0 {
+                (half, other, first) = (other, 0, 64);
+            }
+            if half == 0 {
+                return None;
+            }
+            let next = self.all.get(first + half.trailing_zeros() as usize);
+            half &= half - 1;
+            next
         })
     }
 }

@@ -29,16 +29,28 @@ pub type Scored = [bool; MAX_LENGTH + 1];
 
 /// The board's own id and names. It has to be for this game.
 pub fn read_head(entry: &Entry<'_>, game: &'static str) -> Option<(String, Names)> {
-    let (id, names) = (read_id(entry), read_names(entry));
+    let (id, names) = (read_id(entry, "id"), read_names(entry));
     let game = entry.one_of_or("game", &[game], game);
     entry.close();
     game.and(Some((id?, names?)))
 }
 
+/// The game that a board is for, and the board's own id and names. Where it doesn't say so, it is for
+/// the `usual` game.
+pub fn read_head_of(entry: &Entry<'_>, usual: &str) -> Option<(String, String, Names)> {
+    let (id, names) = (read_id(entry, "id"), read_names(entry));
+    let game = match entry.find("game") {
+        Some(_) => read_id(entry, "game"),
+        None => Some(usual.to_owned()),
+    };
+    entry.close();
+    Some((game?, id?, names?))
+}
+
 /// An id that can stand in records: letters, digits and hyphens. A wrong one is noted but given all
 /// the same, so that what refers to it isn't called wrong too.
-fn read_id(entry: &Entry<'_>) -> Option<String> {
-    let fact = entry.fact("id")?;
+fn read_id(entry: &Entry<'_>, key: &'static str) -> Option<String> {
+    let fact = entry.fact(key)?;
     let id = fact.text()?;
     if !id.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-')) {
         fact.fault(Message::new("board-bad-id").with("id", shown(&id)));
@@ -104,7 +116,7 @@ pub fn read_named_cities<C>(
     let mut ids: BTreeMap<String, (CityId, String)> = BTreeMap::new();
     let entries = document.tables("city", 2..=CitySet::CAPACITY);
     for (index, entry) in entries.iter().enumerate() {
-        let (id, names) = (read_id(entry), read_names(entry));
+        let (id, names) = (read_id(entry, "id"), read_names(entry));
         let facts = read(entry, CityId(index as u8));
         entry.close();
         let Some(id) = id else { continue };

@@ -54,13 +54,8 @@ impl Choice {
 
 /// All games.
 pub const GAMES: &[Game] = &[
-    Game {
-        id: Classic::GAME,
-        seats: Classic::FEWEST_SEATS..=Classic::MOST_SEATS,
-        boards: &["europe"],
-        together: false,
-        choices: &[],
-    },
+    Game { id: "europe", seats: 2..=5, boards: &["europe"], together: false, choices: &[] },
+    Game { id: "usa", seats: 2..=5, boards: &["usa"], together: false, choices: &[] },
     Game {
         id: GreatLakes::GAME,
         seats: GreatLakes::FEWEST_SEATS..=GreatLakes::MOST_SEATS,
@@ -161,7 +156,7 @@ pub trait Visitor {
 /// Why there can be no such table: all that is wrong with its board, or the first other reason.
 pub fn visit<V: Visitor>(setup: &Setup, visitor: V) -> Result<V::Output, Vec<Message>> {
     match game(&setup.game).map_err(|unknown| vec![unknown])?.id {
-        Classic::GAME => Ok(visitor.visit(&europe(setup)?)),
+        "europe" | "usa" => Ok(visitor.visit(&classic(setup)?)),
         GreatLakes::GAME => Ok(visitor.visit(&great_lakes(setup)?)),
         CardGame::GAME => Ok(visitor.visit(&card_game(setup)?)),
         SwitchSignal::GAME => Ok(visitor.visit(&switch_signal(setup)?)),
@@ -169,12 +164,19 @@ pub fn visit<V: Visitor>(setup: &Setup, visitor: V) -> Result<V::Output, Vec<Mes
     }
 }
 
-/// The rules of Europe for such a table.
+/// The rules of a classic ticket game for such a table.
 ///
 /// # Errors
 /// Why there can be no such table.
-pub fn europe(setup: &Setup) -> Result<Classic, Vec<Message>> {
-    let board = setup.board_or(classic::Board::parse, classic::Board::standard)?;
+pub fn classic(setup: &Setup) -> Result<Classic, Vec<Message>> {
+    let own = || match setup.game.as_str() {
+        "usa" => classic::Board::parse(include_str!("../../../boards/usa.toml")).expect("our own board"),
+        _ => classic::Board::standard(),
+    };
+    let board = Arc::new(match &setup.board {
+        Some(text) => classic::Board::parse(text)?,
+        None => own(),
+    });
     Classic::new(board, setup.seats, setup.first()?).map_err(|wrong| vec![wrong])
 }
 

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use bots::{Advice, Opinion, Plays};
 use card_game::CardGame;
-use classic::Classic;
 use engine::chance::Noted;
 use engine::record::digest;
 use engine::{Drawn, Message, Notation, Outcome, Rules, Sealed, Seat, Seats, Seed, Viewer};
@@ -308,7 +307,7 @@ pub fn deal(table: &table::Table, seed: &str) -> Result<Box<dyn Live>, Message> 
     };
     let refused = |mut faults: Vec<Message>| faults.remove(0);
     match roster::game(&setup.game)?.id {
-        Classic::GAME => Ok(playing(roster::europe(&setup).map_err(refused)?, chance)),
+        "europe" | "usa" => Ok(playing(roster::classic(&setup).map_err(refused)?, chance)),
         GreatLakes::GAME => Ok(playing(roster::great_lakes(&setup).map_err(refused)?, chance)),
         CardGame::GAME => Ok(playing(roster::card_game(&setup).map_err(refused)?, chance)),
         SwitchSignal::GAME => Ok(playing(roster::switch_signal(&setup).map_err(refused)?, chance)),
@@ -344,7 +343,7 @@ mod tests {
     #[test]
     fn the_same_game_with_hidden_cards_swapped_gives_the_same_bytes() {
         for seats in 2..=5 {
-            compare(Classic::standard(seats).expect("a table"), &["route:dieppe-paris"]);
+            compare(classic::Classic::standard(seats).expect("a table"), &["route:dieppe-paris"]);
             compare(GreatLakes::standard(seats).expect("a table"), &["city:chicago", "exchange"]);
         }
         for seats in 2..=4 {

@@ -223,6 +223,12 @@ impl Trains {
         })
     }
 
+    /// Their colours.
+    #[inline]
+    pub fn colours(self) -> Colours {
+        self.iter().map(TrainId::colour).collect()
+    }
+
     /// The train that `n` others stand before. There has to be one.
     #[inline]
     pub fn nth(self, n: u32) -> TrainId {

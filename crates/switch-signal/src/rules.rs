@@ -29,7 +29,7 @@ impl Rules for SwitchSignal {
     type View = View;
     type Illegal = Illegal;
 
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const OPEN: bool = true;
 
     fn game(&self) -> &str {

@@ -1,4 +1,4 @@
-//! What the game of Europe says, said: no sentence lacks its text or a part of it.
+//! What the classic ticket games say, said: no sentence lacks its text or a part of it.
 
 #[path = "common/speaker.rs"]
 mod speaker;
@@ -11,10 +11,21 @@ use rails::{CityId, RouteId};
 use speaker::{Speaker, tell_games};
 use words::{Language, Words};
 
+/// The board file of USA.
+const USA: &str = include_str!("../../../boards/usa.toml");
+
+/// A game of USA for so many.
+fn usa(seats: usize) -> Classic {
+    let board = Board::parse(USA).expect("our own board is right");
+    Classic::new(Arc::new(board), seats, First::Random).expect("so many can play")
+}
+
 #[test]
 fn whole_games_can_be_told() {
     let mut speaker = Speaker::new();
     tell_games(&mut speaker, (2..=5).map(|seats| Classic::standard(seats).expect("so many can play")));
+    assert!(!speaker.said.contains("classic-returned"));
+    tell_games(&mut speaker, (2..=5).map(usa));
     let rare = ["classic-action-pass"];
     speaker.check_all("classic-action-", &rare);
     for key in
@@ -22,6 +33,7 @@ fn whole_games_can_be_told() {
     {
         assert!(speaker.said.contains(&format!("classic-{key}")), "{key}");
     }
+    assert!(speaker.said.contains("classic-returned"));
     for key in ["claimed", "dug", "paid", "withdrew", "kept-tickets", "built", "last-round", "over-cars"] {
         assert!(speaker.said.contains(&format!("classic-{key}")), "{key}");
     }
@@ -132,12 +144,49 @@ fn every_fault_of_a_board_can_be_told() {
     say_faults(
         &renamed.iter().fold(board.to_owned(), |text, (from, to)| text.replace(&quoted(from), &quoted(to))),
     );
+    for rules in RULES.iter().map(|key| format!("{key} = 1.5")).chain(
+        [
+            "market = 11",
+            "markt = 5",
+            "seats = [5, 2]",
+            "opening_returned = \"under-dek\"",
+            "opening_returned = \"under-deck\"",
+            "ties = [\"tickets\", \"tickets\"]",
+            "ties = [\"luck\"]",
+        ]
+        .map(str::to_owned),
+    ) {
+        let file = more(&format!("[rules]\n{rules}\n"));
+        assert!(Board::parse(&file).is_err(), "{rules}");
+        say_faults(&file);
+    }
     say_faults("city = 3\nroute = [4]\n");
     say_faults("[[city]]\nid = \"a\"\n");
     speaker.check_all("facts-", &PHRASES);
     // The last two are about whole files; the program says them.
     speaker.check_all("board-", &["board-hint-cities", "board-right", "board-faulty"]);
 }
+
+/// What `[rules]` of a board may speak of.
+const RULES: [&str; 17] = [
+    "seats",
+    "dealt_cards",
+    "market",
+    "market_locomotives",
+    "cards_a_turn",
+    "dealt_long_tickets",
+    "dealt_tickets",
+    "opening_keep",
+    "opening_returned",
+    "drawn_tickets",
+    "drawn_keep",
+    "drawn_returned",
+    "double_routes_open_from",
+    "double_routes_one_owner",
+    "few_cars",
+    "last_turns",
+    "ties",
+];
 
 /// What is only ever said inside other sentences.
 const PHRASES: [&str; 10] = [
@@ -184,15 +233,33 @@ fn whatever_cannot_be_read_can_be_told() {
 }
 
 #[test]
-fn the_board_can_be_told() {
-    let told = Classic::standard(2).expect("two can play").describe_board();
+fn the_boards_can_be_told() {
     let mut speaker = Speaker::new();
-    told.summary.iter().chain(&told.details).for_each(|message| speaker.say(message));
+    let russian = Words::new(Language::Ru);
+    for (game, network) in [
+        (
+            Classic::standard(2).expect("two can play"),
+            "Города: 47. Перегоны: 101, из них туннелей — 18, паромов — 13, двойных — 11 пар.",
+        ),
+        (usa(2), "Города: 36. Перегоны: 100, из них двойных — 22 пары."),
+    ] {
+        let told = game.describe_board();
+        told.summary.iter().chain(&told.details).for_each(|message| speaker.say(message));
+        assert!(told.summary.iter().any(|message| russian.say(message) == network), "{network}");
+    }
     speaker
         .check_all("classic-board", &["classic-board-rail", "classic-board-tunnel", "classic-board-ferry"]);
-    let russian = Words::new(Language::Ru);
-    let network = "Города: 47. Перегоны: 101, из них туннелей — 18, паромов — 13, двойных — 11 пар.";
-    assert!(told.summary.iter().any(|message| russian.say(message) == network));
+}
+
+#[test]
+fn refusals_cite_the_rules_of_the_game() {
+    let europe = Classic::standard(2).expect("two can play");
+    let least = Illegal::KeepMore { least: 2, opening: true };
+    for words in Language::ALL.map(Words::new) {
+        let [told, of_usa] = [europe.explain(&least), usa(2).explain(&least)].map(|why| words.say(&why));
+        assert!(told.contains("EU-4") && of_usa.contains("US-4"), "{told} {of_usa}");
+        assert_eq!(told.replace("EU-4", "US-4"), of_usa);
+    }
 }
 
 #[test]

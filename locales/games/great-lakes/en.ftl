@@ -123,7 +123,7 @@ great-lakes-illegal-no-gap = There is no gap in the market to refill: do somethi
 great-lakes-illegal-keep-more = You keep too few tickets: keep at least { $least } ({ $rule }).
 great-lakes-illegal-not-offered = You weren't offered such a ticket: choose from those that you were ({ $rule }).
 great-lakes-illegal-wrong-pieces = You can start with { $least } to { $most } trains, and ships for the rest: choose such a number ({ $rule }).
-great-lakes-illegal-can-act = You may pass only when you can do nothing else: choose another action ({ $rule }).
+great-lakes-illegal-can-act = You may pass only when you can do nothing else, exchanging pieces aside: choose another action ({ $rule }).
 great-lakes-illegal-not-in-market = The market doesn't have what you want ({ $card }): take another card or draw from a deck ({ $rule }).
 great-lakes-illegal-second-wild = A face-up wild card can't be your second card: take another one or draw from a deck ({ $rule }).
 great-lakes-illegal-no-train-card = No card is left in the train deck: choose something else ({ $rule }).
@@ -372,6 +372,7 @@ market-train = trains
 market-ship = ships
 
 lakes-prompt-turn = Draw cards, claim a route by rail or water, build a harbour, draw tickets, or exchange pieces.
+lakes-prompt-stuck = You can only exchange pieces or pass.
 lakes-prompt-pieces = Decide how many trains and how many ships to start with.
 lakes-prompt-refill = From which deck shall the market be refilled?
 lakes-prompt-wait-refill = { $seat } refills the market.

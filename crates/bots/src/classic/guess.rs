@@ -2,7 +2,7 @@
 
 use classic::{Classic, State, View};
 use engine::{Chance, Rules, Seat, Viewer};
-use rails::{RouteSet, TicketId, TicketSet};
+use rails::{RouteGame, RouteSet, TicketId, TicketSet};
 
 use super::crew::Harmony;
 use crate::planner::tolls::{CLOSED, Tolls};
@@ -38,9 +38,8 @@ impl Guess {
     pub fn new(game: &Classic, view: &View) -> Option<Guess> {
         let Viewer::Seat(viewer) = view.viewer else { return None };
         let own = view.own.as_ref()?;
-        let (board, seats) = (game.board(), view.seats.len());
-        let claimed = view.seats.iter().fold(RouteSet::NONE, |all, seat| all | seat.routes);
-        let closed = board.network.closed(claimed, seats <= 3);
+        let board = game.board();
+        let closed = game.doubles().closed(&board.network, game.claimed(view));
         let weigh = |(place, seat): (usize, &classic::SeatView)| {
             let mut weights = [PARTS as u32; TicketSet::CAPACITY];
             if place == viewer.index() || seat.routes.is_empty() {

@@ -3,10 +3,10 @@
 use std::ops::Deref;
 
 use classic::{Board, Cars, Classic, LOCOMOTIVE, OwnView, Route, RouteKind, SeatView, View};
-use rails::{RouteId, RouteSet};
+use rails::{RouteGame, RouteId, RouteSet};
 
 use crate::Level;
-use crate::planner::scene::{others_and_open, place};
+use crate::planner::scene::{others_and_open, seat};
 use crate::planner::{DivCeil, Scene, Temper};
 
 /// Plans no better than a fireman, draws cards by their looks, and is easily tempted away from its plan.
@@ -64,10 +64,10 @@ impl<'a> ClassicSight<'a> {
             Level::Fireman => FIREMAN,
             Level::Driver | Level::Stationmaster => DRIVER,
         };
-        let (board, place) = (game.board(), place(view.viewer)?);
-        let (own, me) = (view.own.as_ref()?, view.seats.get(place)?);
+        let (board, seat) = (game.board(), seat(view.viewer)?);
+        let (own, me) = (view.own.as_ref()?, view.seats.get(seat.index())?);
         // EU-19, EU-21, EU-22.
-        let (others, open) = others_and_open(board, place, view.seats.iter().map(|seat| seat.routes));
+        let (others, open) = others_and_open(game, view, seat);
         let turns = match view.turns_left {
             Some(_) => 1,
             None if temper.heeds_others => view.seats.iter().map(turns_left).min().unwrap_or(1),
@@ -77,7 +77,7 @@ impl<'a> ClassicSight<'a> {
             chart: board,
             temper,
             by_length: &board.scoring.by_length,
-            seats: view.seats.len(),
+            doubles: game.doubles(),
             tickets: own.tickets,
             hand: own.hand.total(),
             pieces: me.cars,

@@ -2,10 +2,10 @@
 
 use engine::Chance;
 use great_lakes::{Action, Board, Card, Cards, GreatLakes, Phase, SeatView, View};
-use rails::{Components, RouteSet, TicketSet};
+use rails::{Components, RouteGame, RouteSet, TicketSet};
 
 use crate::planner::best;
-use crate::planner::scene::place;
+use crate::planner::scene::seat;
 use crate::planner::tolls::{CLOSED, Tolls};
 
 /// What it does: the best claim or harbour of this moment; if there is none, the card of which it has
@@ -17,8 +17,8 @@ pub(super) fn choose(
     chance: &mut impl Chance,
 ) -> Option<Action> {
     let (board, own) = (game.board(), view.own.as_ref()?);
-    let me = view.seats.get(place(view.viewer)?)?;
-    let step = Step::new(board, view, me, own.tickets);
+    let me = view.seats.get(seat(view.viewer)?.index())?;
+    let step = Step::new(game, view, me, own.tickets);
     let before = step.score(me.routes);
     let worth = |action: &Action| match *action {
         Action::Claim { route, payment } => {
@@ -72,10 +72,9 @@ struct Step<'a> {
 }
 
 impl<'a> Step<'a> {
-    fn new(board: &'a Board, view: &View, me: &SeatView, tickets: TicketSet) -> Step<'a> {
-        let taken = view.seats.iter().fold(RouteSet::NONE, |all, seat| all | seat.routes);
-        let closed = board.network.closed(taken, view.seats.len() <= 3);
-        Step { board, tickets, usable: (board.network.routes() - closed) | me.routes, most_wilds: 2 }
+    fn new(game: &'a GreatLakes, view: &View, me: &SeatView, tickets: TicketSet) -> Step<'a> {
+        let usable = game.open_routes(view, None) | me.routes;
+        Step { board: game.board(), tickets, usable, most_wilds: 2 }
     }
 
     /// How many pieces each ticket still takes by itself, all together.

@@ -3,12 +3,12 @@
 use std::ops::Deref;
 
 use great_lakes::{Board, Card, Colour, GreatLakes, Kind, OwnView, Phase, Route, SeatView, View};
-use rails::{CitySet, RouteId, RouteSet};
+use rails::{CitySet, RouteGame, RouteId, RouteSet};
 
 use super::harbours::{self, Sets, Wishes};
 use super::temper::{Habits, of_level};
 use crate::Level;
-use crate::planner::scene::{others_and_open, place};
+use crate::planner::scene::{others_and_open, seat};
 use crate::planner::{DivCeil, Plan, Scene};
 
 /// A view with what a bot wants to know of it at every turn.
@@ -41,10 +41,10 @@ impl<'a> LakesSight<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
     pub fn new(game: &'a GreatLakes, view: &'a View, level: Level) -> Option<LakesSight<'a>> {
         let (temper, habits) = of_level(level);
-        let (board, place) = (game.board(), place(view.viewer)?);
-        let (own, me) = (view.own.as_ref()?, view.seats.get(place)?);
+        let (board, seat) = (game.board(), seat(view.viewer)?);
+        let (own, me) = (view.own.as_ref()?, view.seats.get(seat.index())?);
         // GL-14, GL-18.
-        let (others, open) = others_and_open(board, place, view.seats.iter().map(|seat| seat.routes));
+        let (others, open) = others_and_open(game, view, seat);
         let choosing = matches!(view.phase, Phase::Opening | Phase::Pieces);
         let pieces = |seat: &SeatView| if choosing { board.pieces.chosen } else { seat.trains + seat.ships };
         let left = |seat: &SeatView| turns_left(pieces(seat), seat.train_cards + seat.ship_cards, PACE);
@@ -57,7 +57,7 @@ impl<'a> LakesSight<'a> {
             chart: board,
             temper,
             by_length: &board.scoring.by_length,
-            seats: view.seats.len(),
+            doubles: game.doubles(),
             tickets: own.tickets,
             hand: own.hand.total(),
             pieces: pieces(me),

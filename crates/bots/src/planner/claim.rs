@@ -40,7 +40,7 @@ fn contest<'a, S: Sight<'a>>(sight: &S, route: RouteId) -> i32 {
     let network = &sight.chart.network;
     let near = network.ends(route).into_iter().filter(|city| !(network.at(*city) & sight.others).is_empty());
     let twins = network.twin(route) & sight.open;
-    let likely = 1 + near.count() as i32 - i32::from(!twins.is_empty() && sight.seats > 3);
+    let likely = 1 + near.count() as i32 - i32::from(!twins.is_empty() && !sight.doubles.one_of_two);
     likely.max(0) * 3 * Costs::detour(sight, route, 100) as i32
 }
 

@@ -3,8 +3,8 @@
 
 use std::ops::Deref;
 
-use engine::Viewer;
-use rails::{Card, Chart, MAX_LENGTH, RouteId, RouteSet, TicketSet, Track};
+use engine::{Seat, Viewer};
+use rails::{Card, Chart, Doubles, MAX_LENGTH, RouteGame, RouteId, RouteSet, TicketSet, Track};
 
 use super::plan::Plan;
 use super::shopping::{MOST_KINDS, Shopping};
@@ -46,8 +46,8 @@ pub(crate) struct Scene<'a, R> {
     pub temper: Temper,
     /// Points for a route, by its length.
     pub by_length: &'a [u8; MAX_LENGTH + 1],
-    /// How many seats there are.
-    pub seats: usize,
+    /// What becomes of double routes.
+    pub doubles: Doubles,
     /// Its tickets.
     pub tickets: TicketSet,
     /// How many cards it holds.
@@ -76,27 +76,17 @@ impl<R: Track> Scene<'_, R> {
     }
 }
 
-/// The place of the seat that looks, if it is one.
-pub(crate) fn place(viewer: Viewer) -> Option<usize> {
+/// The seat that looks, if it is one.
+pub(crate) fn seat(viewer: Viewer) -> Option<Seat> {
     match viewer {
-        Viewer::Seat(seat) => Some(seat.index()),
+        Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     }
 }
 
-/// The routes of all others, and those that the seat at this place may still claim: one half of a
-/// double route closes the other for its owner, and at small tables for all.
-pub(crate) fn others_and_open<R>(
-    chart: &Chart<R>,
-    place: usize,
-    routes: impl ExactSizeIterator<Item = RouteSet> + Clone,
-) -> (RouteSet, RouteSet) {
-    let (network, small) = (&chart.network, routes.len() <= 3);
-    let mine = routes.clone().nth(place).unwrap_or_default();
-    let rest = routes.enumerate().filter(|(seat, _)| *seat != place);
-    let others = rest.fold(RouteSet::NONE, |all, (_, routes)| all | routes);
-    let closing = if small { mine | others } else { mine };
-    (others, network.routes() - (mine | others) - network.twins(closing))
+/// The routes of all others, and those that the seat may still claim.
+pub(crate) fn others_and_open<G: RouteGame>(game: &G, view: &G::View, seat: Seat) -> (RouteSet, RouteSet) {
+    (game.claimed(view) - G::routes_of(view, seat), game.open_routes(view, Some(seat)))
 }
 
 /// What an action means in every ticket game.

@@ -60,7 +60,8 @@ pub(crate) fn imagine_as_remembered(
 /// Whether the view is one of this table, and shows just what views of such a moment show.
 fn check_seats(game: &CardGame, view: &View) -> Result<(), Contradiction> {
     check_table(view.viewer, view.own.is_some(), &view.seats, view.turn, game.seats)?;
-    if view.own.as_ref().is_some_and(|own| own.train.is_some() != game.peeking) {
+    let peeks = matches!(view.viewer, Viewer::Seat(seat) if game.may_peek(seat));
+    if view.own.as_ref().is_some_and(|own| own.train.is_some() != peeks) {
         return contradiction("a viewer who sees too much of the own train pile, or too little");
     }
     if [Some(view.starter), view.chooser()].iter().flatten().any(|seat| seat.index() >= game.seats) {

@@ -53,7 +53,8 @@ pub const FEATURES: &[&[Feature]] = &[
 /// Owners may be free to look into their own train piles (CG-8).
 impl Options for CardGame {
     fn with_option(self, option: &str, value: &str) -> CardGame {
-        if option == "peeking" { self.with_peeking(value == "yes") } else { self }
+        let peeking = self.read_peeking(value).filter(|_| option == "peeking");
+        peeking.map_or(self.clone(), |seats| self.with_peeking_of(seats))
     }
 }
 

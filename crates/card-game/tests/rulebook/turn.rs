@@ -1,7 +1,7 @@
 //! A turn: the forced step, and the three ways of the second (CG-6 to CG-9).
 
 use card_game::{Event, Memory};
-use engine::{Rules, Viewer};
+use engine::{Notation, Rules, Viewer};
 
 use super::table::{cards, seat, table};
 
@@ -75,6 +75,35 @@ fn cg_8_a_table_may_let_owners_look_into_their_own() {
     assert!(table.views().iter().all(|view| view.seats.iter().all(|seat| seat.laid_open.is_none())));
     let closed = plan(false).train("A", "2 red").begin();
     assert_eq!(closed.view("A").own.and_then(|own| own.train), None);
+}
+
+#[test]
+fn cg_8_or_the_seats_named() {
+    let game = card_game::CardGame::standard(3).expect("a table");
+    let peeking = game.read_peeking("A,C").expect("two seats");
+    let table =
+        super::table::table_of(game.with_peeking_of(peeking)).train("A", "2 red").train("B", "1 white");
+    let table = table.begin();
+    let own = |letter: &str| table.view(letter).own.and_then(|own| own.train);
+    assert_eq!((own("A"), own("B"), own("C")), (Some(cards("2 red")), None, Some(cards(""))));
+    // B's pile is a secret of nobody's, as ever.
+    assert!(table.views().iter().all(|view| view.seats.iter().all(|seat| seat.laid_open.is_none())));
+}
+
+#[test]
+fn cg_8_who_may_look_is_written_as_it_is_read() {
+    let game = card_game::CardGame::standard(3).expect("a table");
+    for (said, written) in
+        [("no", "no"), ("yes", "yes"), ("B", "B"), ("C,A", "A,C"), ("A, C", "A,C"), ("A,B,C", "yes")]
+    {
+        let seats = game.read_peeking(said).unwrap_or_else(|| panic!("{said}"));
+        let table = game.clone().with_peeking_of(seats);
+        assert_eq!(table.options()[1], ("peeking", written.to_owned()), "{said}");
+        assert_eq!(table.peeking(), written == "yes", "{said}");
+    }
+    for wrong in ["", "maybe", "D", "A,D", "A,,C", "a", "A,no"] {
+        assert_eq!(game.read_peeking(wrong), None, "{wrong}");
+    }
 }
 
 #[test]

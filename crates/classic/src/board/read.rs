@@ -6,14 +6,16 @@ use rails::facts::{Document, Entry};
 use rails::read::{self, Ids, Scored};
 use rails::{Chart, Network, TicketId, TicketSet};
 
+use super::terms::Terms;
 use super::{Board, MAX_LENGTH, Pieces, Route, RouteKind, Scoring, prices};
 use crate::card::Colour;
 use crate::scoring::MAX_STATIONS;
-use crate::setup::{Classic, DEALT_CARDS, DEALT_REGULAR};
-use crate::state::MARKET;
 
 /// The most train cards a board may have.
 const MAX_CARDS: usize = 200;
+
+/// The game of a board file that doesn't say which it is for: the first of the family.
+const FIRST: &str = "europe";
 
 /// What a route can be built on, as board files call it.
 const KINDS: [&str; 3] = ["rail", "tunnel", "ferry"];
@@ -28,10 +30,14 @@ pub fn read(text: &str) -> Result<Board, Vec<Message>> {
 }
 
 impl Board {
-    /// How many seats it can serve with tickets and cards: at least 2.
+    /// How many seats it can serve with tickets and cards: at least the fewest.
     pub fn most_seats(&self) -> usize {
-        let cards = self.pieces.all_cards().saturating_sub(MARKET.into()) / DEALT_CARDS;
-        Classic::MOST_SEATS.min(self.long.len()).min(self.regular().len() / DEALT_REGULAR).min(cards)
+        let terms = &self.terms;
+        let cards =
+            self.pieces.all_cards().saturating_sub(terms.market.into()) / usize::from(terms.dealt_cards);
+        let long = self.long.len().checked_div(terms.dealt_long.into()).unwrap_or(usize::MAX);
+        let regular = self.regular().len() / usize::from(terms.dealt_tickets);
+        terms.seats.1.min(long).min(regular).min(cards)
     }
 }
 
@@ -43,9 +49,12 @@ impl Pieces {
 
 /// Every part is read even if another is wrong, so that all faults come to light.
 fn read_all(document: &Document<'_>) -> Option<Board> {
-    let head = document.table("board").and_then(|entry| read::read_head(&entry, Classic::GAME));
+    let head = document.table("board").and_then(|entry| read::read_head_of(&entry, FIRST));
+    let read_terms = |entry: Entry<'_>| Terms::read(&entry);
+    let terms = document.find_table("rules").map_or(Some(Terms::default()), read_terms);
+    let usual = terms.clone().unwrap_or_default();
     let (scoring, scored) = document.table("scoring").map_or((None, None), |entry| read_scoring(&entry));
-    let pieces = document.table("pieces").and_then(|entry| read_pieces(&entry));
+    let pieces = document.table("pieces").and_then(|entry| read_pieces(&entry, &usual));
     // Without a list of cities that can be right, nothing can be said of what joins them.
     let (cities, ids) = read::read_cities(document, |_, _| {})?;
     // All that join the same two cities have to be alike: they are double.
@@ -54,10 +63,10 @@ fn read_all(document: &Document<'_>) -> Option<Board> {
     let tickets = read::read_tickets(document, &ids, all.then_some(&routes), |entry, _| {
         lengths.push(entry.yes_no("long", false));
     });
-    count_tickets(document, &lengths);
+    count_tickets(document, &lengths, &usual);
     document.close();
 
-    let ((id, names), scoring, pieces) = (head?, scoring?, pieces?);
+    let ((game, id, names), terms, scoring, pieces) = (head?, terms?, scoring?, pieces?);
     if !document.is_sound() {
         return None;
     }
@@ -66,7 +75,7 @@ fn read_all(document: &Document<'_>) -> Option<Board> {
     let network = Network::new(cities.len(), &ends, |_, _| true);
     let prices = prices(&routes);
     let chart = Chart { id, names, hash: String::new(), cities, routes, tickets, network };
-    let mut board = Board { chart, long, pieces, scoring, prices };
+    let mut board = Board { game, terms, chart, long, pieces, scoring, prices };
     board.chart.hash = digest(&rule_facts(&board));
     Some(board)
 }
@@ -83,7 +92,7 @@ fn read_scoring(entry: &Entry<'_>) -> (Option<Scoring>, Option<Scored>) {
     (scoring(), points.map(|(_, scored)| scored))
 }
 
-fn read_pieces(entry: &Entry<'_>) -> Option<Pieces> {
+fn read_pieces(entry: &Entry<'_>, terms: &Terms) -> Option<Pieces> {
     let cars = entry.number("trains_per_player", 3..=99);
     let stations = entry.number("stations_per_player", 0..=MAX_STATIONS as u8);
     let cards_per_colour = entry.number("cards_per_color", 1..=20);
@@ -95,7 +104,7 @@ fn read_pieces(entry: &Entry<'_>) -> Option<Pieces> {
         cards_per_colour: cards_per_colour?,
         locomotives: locomotives?,
     };
-    let least = Classic::FEWEST_SEATS * DEALT_CARDS + usize::from(MARKET);
+    let least = terms.seats.0 * usize::from(terms.dealt_cards) + usize::from(terms.market);
     read::count_cards(entry, "board-card-count", pieces.all_cards(), least..=MAX_CARDS);
     Some(pieces)
 }
@@ -135,10 +144,11 @@ fn long_ones(lengths: &[Option<bool>]) -> TicketSet {
 
 /// Whether there are enough tickets for the smallest table. A ticket of which it isn't clear whether
 /// it is long counts as both.
-fn count_tickets(document: &Document<'_>, lengths: &[Option<bool>]) {
+fn count_tickets(document: &Document<'_>, lengths: &[Option<bool>], terms: &Terms) {
     let count = |long| lengths.iter().filter(|found| found.is_none_or(|found| found == long)).count();
     let (long, regular) = (count(true), count(false));
-    let (min_long, min_regular) = (Classic::FEWEST_SEATS, Classic::FEWEST_SEATS * DEALT_REGULAR);
+    let [min_long, min_regular] =
+        [terms.dealt_long, terms.dealt_tickets].map(|dealt| terms.seats.0 * usize::from(dealt));
     if !lengths.is_empty() && (long < min_long || regular < min_regular) {
         let fault = Message::new("board-too-few-tickets").with("long", long).with("regular", regular);
         document.first_fault("ticket", fault.with("min_long", min_long).with("min_regular", min_regular));
@@ -148,10 +158,11 @@ fn count_tickets(document: &Document<'_>, lengths: &[Option<bool>]) {
 /// All facts that the rules depend on, and nothing else, in one way of writing.
 fn rule_facts(board: &Board) -> String {
     let Pieces { cars, stations, cards_per_colour, locomotives } = board.pieces;
-    let last = [
+    let mut last = vec![
         format!("pieces {cars} {stations} {cards_per_colour} {locomotives}"),
         format!("scoring {} {}", board.scoring.longest_path, board.scoring.unused_station),
     ];
+    last.extend(board.terms.facts());
     let locomotives = |route: &Route| format!(" {}", route.cost().locomotives);
     let long = |ticket: usize| format!(" {}", board.long.contains(TicketId(ticket as u8)));
     read::rule_facts(board, &board.scoring.by_length, (|_| String::new(), locomotives, long), &last)

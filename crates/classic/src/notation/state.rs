@@ -3,10 +3,11 @@
 use engine::{BySeat, Message, Seat};
 use rails::card::unreadable;
 use rails::state::{number, read_lines, read_seat, turns_left, write_lines};
-use rails::{Pile, RouteSet, TicketDeck, TicketNames};
+use rails::{Pile, RouteGame, RouteSet, TicketDeck, TicketNames};
 
 use super::{read_cards, read_payment, write_cards, write_payment};
 use crate::audit;
+use crate::board::Returned;
 use crate::setup::Classic;
 use crate::state::{Ending, Holdings, Phase, State};
 
@@ -22,6 +23,10 @@ pub(super) fn write(game: &Classic, state: &State) -> String {
     line("discards", write_cards(&state.pile.discards));
     line("stock", write_cards(&state.pile.stock));
     line("fresh", game.board.write_tickets(state.tickets.fresh));
+    let under = game.board.terms.opening_returned == Returned::UnderDeck;
+    if under {
+        line("shuffled", game.board.write_tickets(state.tickets.shuffled));
+    }
     line("bottom", game.board.write_bottom(&state.tickets));
     for seat in game.all_seats() {
         let own = state.of(seat);
@@ -38,6 +43,9 @@ pub(super) fn write(game: &Classic, state: &State) -> String {
             ("met", game.board.write_tickets(own.met)),
         ] {
             line(&format!("{seat} {word}"), rest);
+        }
+        if under {
+            line(&format!("{seat} put-under"), own.put_under.to_string());
         }
     }
     write_lines(lines)
@@ -77,8 +85,8 @@ pub(super) fn read(game: &Classic, text: &str) -> Result<State, Message> {
     })?;
     for seat in game.all_seats() {
         let own = &mut state.holdings[seat];
-        own.barred = game.board.network.twins(own.routes);
-        state.closed |= game.board.network.closed(own.routes, game.seats <= 3);
+        own.barred = game.doubles().barred(&game.board.network, own.routes);
+        state.closed |= game.doubles().closed(&game.board.network, own.routes);
     }
     match audit::audit(game, &state) {
         Ok(()) => Ok(state),
@@ -97,6 +105,7 @@ fn read_line(game: &Classic, state: &mut State, word: &str, rest: &str) -> Resul
         "discards" => state.pile.discards = read_cards(rest)?,
         "stock" => state.pile.stock = read_cards(rest)?,
         "fresh" => state.tickets.fresh = game.board.read_tickets(rest)?,
+        "shuffled" => state.tickets.shuffled = game.board.read_tickets(rest)?,
         "bottom" => game.board.read_bottom(rest, game.seats, &mut state.tickets)?,
         _ => return Ok(false),
     }
@@ -118,6 +127,7 @@ fn read_seat_line(
         tickets,
         offer,
         turned_down,
+        put_under,
         met,
         cars,
         stations_left,
@@ -141,6 +151,7 @@ fn read_seat_line(
         "tickets" => *tickets = game.board.read_tickets(rest)?,
         "offer" => *offer = game.board.read_tickets(rest)?,
         "turned-down" => *turned_down = game.board.read_tickets(rest)?,
+        "put-under" => *put_under = number(rest)?,
         "met" => *met = game.board.read_tickets(rest)?,
         _ => return Ok(false),
     }

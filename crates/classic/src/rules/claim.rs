@@ -1,20 +1,22 @@
 //! Claim a route (EU-18 to EU-24).
 
 use engine::{Chance, Seat, Witness};
-use rails::{RouteId, RouteSet};
+use rails::{RouteGame, RouteId, RouteSet};
 
-use super::{end, market, tunnel};
-use crate::board::{Board, RouteKind};
+use super::{Play, end, market, tunnel};
+use crate::board::RouteKind;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::payment::Payment;
 use crate::setup::Classic;
 use crate::state::State;
 
-/// The routes that a seat may still claim (EU-19, EU-21, EU-22).
-#[inline]
-pub(crate) fn open(board: &Board, state: &State, seat: Seat) -> RouteSet {
-    board.network.routes() - state.closed - state.of(seat).barred
+impl Classic {
+    /// The routes that a seat may still claim, cards and cars aside (EU-19, EU-21, EU-22).
+    #[inline]
+    pub fn open(&self, state: &State, seat: Seat) -> RouteSet {
+        self.board.network.routes() - state.closed - state.of(seat).barred
+    }
 }
 
 /// Whether a seat may claim this route so.
@@ -48,49 +50,47 @@ pub(crate) fn check(
 }
 
 #[inline]
-pub(crate) fn claim(
-    game: &Classic,
-    state: &mut State,
+pub(crate) fn claim<C: Chance, W: Witness<Event>>(
+    play: &mut Play<'_, C, W>,
     route: RouteId,
     payment: Payment,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
 ) {
-    let holdings = &mut state.holdings[state.turn];
+    let holdings = &mut play.state.holdings[play.state.turn];
     payment.take_from(&mut holdings.hand);
     payment.take_known(&mut holdings.known);
-    if game.board.route(route).kind == RouteKind::Tunnel {
-        tunnel::dig(game, state, route, payment, chance, witness);
+    if play.game.board.route(route).kind == RouteKind::Tunnel {
+        tunnel::dig(play, route, payment);
     } else {
-        build(game, state, route, payment, witness);
-        market::settle(state, chance, witness);
-        end::turn(game, state, witness);
+        build(play, route, payment);
+        market::settle(play);
+        end::turn(play);
     }
 }
 
 /// Puts the seat's cars on the route, the cards on the discards, and counts the points (EU-20,
 /// EU-23). The cards have left the hand.
 #[inline]
-pub(crate) fn build(
-    game: &Classic,
-    state: &mut State,
+pub(crate) fn build<C: Chance, W: Witness<Event>>(
+    play: &mut Play<'_, C, W>,
     route: RouteId,
     payment: Payment,
-    witness: &mut impl Witness<Event>,
 ) {
-    let board = &*game.board;
+    let (game, state) = (play.game, &mut *play.state);
+    let (board, doubles) = (&*game.board, game.doubles());
     let (length, twin) = (board.network.length(route), board.network.twin(route));
     let seat = state.turn;
     let points = board.scoring.by_length[usize::from(length)];
     payment.put_into(&mut state.pile.discards);
     let holdings = &mut state.holdings[seat];
     holdings.routes = holdings.routes.with(route);
-    holdings.barred |= twin;
+    if !doubles.one_owner {
+        holdings.barred |= twin;
+    }
     holdings.cars -= length;
     holdings.points += u16::from(points);
     state.closed = state.closed.with(route);
-    if game.seats <= 3 {
+    if doubles.one_of_two {
         state.closed |= twin;
     }
-    witness.see(|| Event::Claimed { seat, route, payment, points });
+    play.see(|| Event::Claimed { seat, route, payment, points });
 }

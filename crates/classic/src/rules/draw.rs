@@ -2,11 +2,10 @@
 
 use engine::{Chance, Witness};
 
-use super::{end, market};
+use super::{Play, end, market};
 use crate::card::{Card, LOCOMOTIVE};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::setup::Classic;
 use crate::state::{Phase, State};
 
 /// Whether this card may be taken from the market now (EU-9, EU-12).
@@ -26,55 +25,40 @@ pub(crate) fn check_blind(state: &State) -> Result<(), Illegal> {
 }
 
 #[inline]
-pub(crate) fn take(
-    game: &Classic,
-    state: &mut State,
-    card: Card,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    state.market.remove(card.kind(), 1);
-    let holdings = &mut state.holdings[seat];
+pub(crate) fn take<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, card: Card) {
+    let seat = play.state.turn;
+    play.state.market.remove(card.kind(), 1);
+    let holdings = &mut play.state.holdings[seat];
     holdings.hand.add(card.kind(), 1);
     holdings.known.add(card.kind(), 1);
-    witness.see(|| Event::Took { seat, card });
+    play.see(|| Event::Took { seat, card });
     // A face-up locomotive is the whole turn (EU-11).
-    after_card(game, state, card == Card::Locomotive, chance, witness);
+    after_card(play, card == Card::Locomotive);
 }
 
 #[inline]
-pub(crate) fn blind(
-    game: &Classic,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    let drawn = state.pile.draw_blind(seat, chance, |cards| witness.see(|| Event::Reshuffled { cards }));
-    if let Some(kind) = drawn {
-        state.holdings[seat].hand.add(kind, 1);
-        witness.see(|| Event::Drew { seat, card: Some(Card::of_kind(kind)) });
+pub(crate) fn blind<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    let seat = play.state.turn;
+    let witness = &mut *play.witness;
+    let rebuilt = |cards| witness.see(|| Event::Reshuffled { cards });
+    if let Some(kind) = play.state.pile.draw_blind(seat, play.chance, rebuilt) {
+        play.state.holdings[seat].hand.add(kind, 1);
+        play.see(|| Event::Drew { seat, card: Some(Card::of_kind(kind)) });
     }
     // A locomotive drawn blind is one ordinary card (EU-13).
-    after_card(game, state, false, chance, witness);
+    after_card(play, false);
 }
 
-/// The gap is refilled before the second card is chosen (EU-10). The turn is over after two cards,
-/// or when no second can be taken (EU-16).
+/// The gap is refilled before the second card is chosen (EU-10). The turn is over after as many cards
+/// as it has, or when no second can be taken (EU-16).
 #[inline]
-fn after_card(
-    game: &Classic,
-    state: &mut State,
-    whole_turn: bool,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    market::settle(state, chance, witness);
-    if state.phase == Phase::Turn && !whole_turn && can_take_second(state) {
-        state.phase = Phase::SecondCard;
+fn after_card<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, whole_turn: bool) {
+    market::settle(play);
+    let first = play.state.phase == Phase::Turn && play.game.board.terms.cards_a_turn > 1;
+    if first && !whole_turn && can_take_second(play.state) {
+        play.state.phase = Phase::SecondCard;
     } else {
-        end::turn(game, state, witness);
+        end::turn(play);
     }
 }
 

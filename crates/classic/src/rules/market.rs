@@ -1,52 +1,61 @@
 //! The market: gaps are refilled, and too many locomotives are swept away.
 
 use engine::{Chance, Witness};
-use rails::Pile;
 
-use crate::card::{Card, Cards, KINDS, LOCOMOTIVE};
+use super::Play;
+use crate::board::Terms;
+use crate::card::{Card, Cards, LOCOMOTIVE};
 use crate::event::Event;
-use crate::state::{MARKET, State};
+use crate::state::State;
 
-/// So many locomotives are too many (EU-14).
-const TOO_MANY: u8 = 3;
+/// The market is swept so many times in one action at most (EU-14).
+const SWEEPS: usize = 3;
 
 /// Fills gaps and sweeps a market with too many locomotives (EU-10, EU-14, EU-15). Called at the
 /// end of every action.
 #[inline]
-pub(crate) fn settle(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-    if state.market.total() == MARKET && state.market.of(LOCOMOTIVE) < TOO_MANY {
+pub(crate) fn settle<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    let terms = &play.game.board.terms;
+    if play.state.market.total() == terms.market && !too_many(terms, play.state) {
         return;
     }
-    fill(state, chance, witness);
-    while state.market.total() == MARKET && state.market.of(LOCOMOTIVE) >= TOO_MANY && can_help(state) {
-        let cards = std::mem::take(&mut state.market);
-        state.pile.discards.add_all(&cards);
-        witness.see(|| Event::Flushed { cards });
-        fill(state, chance, witness);
+    fill(play);
+    for _ in 0..SWEEPS {
+        if !too_many(terms, play.state) || !can_help(terms, play.state) {
+            break;
+        }
+        let cards = std::mem::take(&mut play.state.market);
+        play.state.pile.discards.add_all(&cards);
+        play.see(|| Event::Flushed { cards });
+        fill(play);
     }
+}
+
+/// Whether a full market holds too many locomotives (EU-14).
+#[inline]
+fn too_many(terms: &Terms, state: &State) -> bool {
+    state.market.of(LOCOMOTIVE) >= terms.market_locomotives && state.market.total() == terms.market
 }
 
 /// A gap is refilled from the deck; if there is no card for it, it stays (EU-10, EU-15).
-fn fill(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-    while state.market.total() < MARKET {
-        let Some(card) = turn_up(&mut state.pile, chance, witness) else { return };
-        state.market.add(card.kind(), 1);
-        witness.see(|| Event::Refilled { card });
+fn fill<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    while play.state.market.total() < play.game.board.terms.market {
+        let Some(card) = turn_up(play) else { return };
+        play.state.market.add(card.kind(), 1);
+        play.see(|| Event::Refilled { card });
     }
 }
 
-/// With fewer than three cards other than locomotives outside the hands, sweeping could go on for
-/// ever (EU-14).
-fn can_help(state: &State) -> bool {
+/// Where too few cards other than locomotives lie outside the hands, sweeping could never end (EU-14).
+fn can_help(terms: &Terms, state: &State) -> bool {
     let cars = |cards: &Cards| cards.total() - cards.of(LOCOMOTIVE);
-    cars(&state.market) + cars(&state.pile.deck) + cars(&state.pile.discards) >= MARKET + 1 - TOO_MANY
+    let outside = cars(&state.market) + cars(&state.pile.deck) + cars(&state.pile.discards);
+    outside >= terms.market + 1 - terms.market_locomotives
 }
 
 /// Turns up the top card of the deck, rebuilt if need be (EU-15).
-pub(crate) fn turn_up(
-    pile: &mut Pile<KINDS>,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) -> Option<Card> {
-    pile.turn_up(chance, |cards| witness.see(|| Event::Reshuffled { cards })).map(Card::of_kind)
+pub(crate) fn turn_up<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> Option<Card> {
+    let witness = &mut *play.witness;
+    let rebuilt = |cards| witness.see(|| Event::Reshuffled { cards });
+    play.state.pile.turn_up(play.chance, rebuilt).map(Card::of_kind)
 }

@@ -3,20 +3,22 @@
 use engine::{Chance, Seat, Witness};
 use rails::CityId;
 
-use super::{end, market};
+use super::{Play, end, market};
 use crate::board::Board;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::payment::{Cars, Cost, Payment};
 use crate::setup::Classic;
-use crate::state::{Holdings, State};
+use crate::state::State;
 
-/// What the next station costs: the first one card, the second two of one colour, and so on
-/// (EU-32); `None` if there is none left.
-#[inline]
-pub(crate) fn cost(board: &Board, holdings: &Holdings) -> Option<Cost> {
-    let built = board.pieces.stations - holdings.stations_left;
-    (holdings.stations_left > 0).then_some(Cost { cards: built + 1, locomotives: 0, cars: Cars::Any })
+impl Board {
+    /// What the next station costs where so many are left: the first one card, the second two of one
+    /// colour, and so on (EU-32); `None` if there is none left.
+    #[inline]
+    pub fn station_cost(&self, left: u8) -> Option<Cost> {
+        let built = self.pieces.stations.saturating_sub(left);
+        (left > 0).then_some(Cost { cards: built + 1, locomotives: 0, cars: Cars::Any })
+    }
 }
 
 /// Whether a seat may build a station there so.
@@ -34,26 +36,19 @@ pub(crate) fn check(
         return Err(Illegal::StationTaken { city, by });
     }
     let holdings = state.of(seat);
-    let cost = cost(&game.board, holdings).ok_or(Illegal::NoStationLeft)?;
+    let cost = game.board.station_cost(holdings.stations_left).ok_or(Illegal::NoStationLeft)?;
     cost.check(payment, &holdings.hand).map_err(|wrong| Illegal::StationPayment { wrong })
 }
 
-pub(crate) fn build(
-    game: &Classic,
-    state: &mut State,
-    city: CityId,
-    payment: Payment,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    let holdings = &mut state.holdings[seat];
+pub(crate) fn build<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, city: CityId, payment: Payment) {
+    let seat = play.state.turn;
+    let holdings = &mut play.state.holdings[seat];
     payment.take_from(&mut holdings.hand);
     payment.take_known(&mut holdings.known);
-    payment.put_into(&mut state.pile.discards);
+    payment.put_into(&mut play.state.pile.discards);
     holdings.stations = holdings.stations.with(city);
     holdings.stations_left -= 1;
-    witness.see(|| Event::Built { seat, city, payment });
-    market::settle(state, chance, witness);
-    end::turn(game, state, witness);
+    play.see(|| Event::Built { seat, city, payment });
+    market::settle(play);
+    end::turn(play);
 }

@@ -4,32 +4,25 @@ use engine::{Chance, Seat, Witness};
 use rails::TicketSet;
 use rails::tickets::WrongKeep;
 
-use super::{end, market};
+use super::{Play, end, market};
+use crate::board::Returned;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::setup::Classic;
 use crate::state::{Phase, State};
 
-/// So many are drawn (EU-29).
-const DRAWN: usize = 3;
-/// At least so many of the opening tickets are kept (EU-4).
-const LEAST_OF_OPENING: u8 = 2;
-/// At least so many of those drawn later are kept (EU-29).
-const LEAST_OF_DRAWN: u8 = 1;
-
-/// How many tickets the seat has to keep at least.
+/// How many tickets the seat has to keep at least: no more than it was offered (EU-4, EU-29).
 #[inline]
-pub(crate) fn least_kept(state: &State) -> u8 {
-    if state.phase == Phase::Opening { LEAST_OF_OPENING } else { LEAST_OF_DRAWN }
+pub(crate) fn least_kept(game: &Classic, state: &State, seat: Seat) -> u8 {
+    let terms = &game.board.terms;
+    let least = if state.phase == Phase::Opening { terms.opening_keep } else { terms.drawn_keep };
+    least.min(state.of(seat).offer.len() as u8)
 }
 
 /// Whether the seat may keep just these.
-pub(crate) fn check_keep(state: &State, seat: Seat, kept: TicketSet) -> Result<(), Illegal> {
-    if !matches!(state.phase, Phase::Opening | Phase::Tickets) {
-        return Err(Illegal::NoOffer);
-    }
+pub(crate) fn check_keep(game: &Classic, state: &State, seat: Seat, kept: TicketSet) -> Result<(), Illegal> {
     let opening = state.phase == Phase::Opening;
-    let least = least_kept(state);
+    let least = least_kept(game, state, seat);
     rails::tickets::check_keep(state.of(seat).offer, kept, least).map_err(|wrong| match wrong {
         WrongKeep::NotOffered => Illegal::NotOffered { opening },
         WrongKeep::TooFew => Illegal::KeepMore { least, opening },
@@ -41,47 +34,59 @@ pub(crate) fn check_draw(state: &State) -> Result<(), Illegal> {
     if state.tickets.is_empty() { Err(Illegal::NoTicketLeft) } else { Ok(()) }
 }
 
-pub(crate) fn draw(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-    let seat = state.turn;
-    let offer = state.tickets.draw(DRAWN, chance);
-    let holdings = &mut state.holdings[seat];
+pub(crate) fn draw<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    let seat = play.state.turn;
+    let offer = play.state.tickets.draw(play.game.board.terms.drawn_tickets.into(), play.chance);
+    let holdings = &mut play.state.holdings[seat];
     holdings.offer = offer;
     holdings.met |= offer;
-    state.phase = Phase::Tickets;
-    witness.see(|| Event::DrewTickets { seat, count: offer.len() as u8, tickets: Some(offer) });
-    market::settle(state, chance, witness);
+    play.state.phase = Phase::Tickets;
+    play.see(|| Event::DrewTickets { seat, count: offer.len() as u8, tickets: Some(offer) });
+    market::settle(play);
 }
 
-pub(crate) fn keep(
-    game: &Classic,
-    state: &mut State,
-    seat: Seat,
-    kept: TicketSet,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let holdings = &mut state.holdings[seat];
+pub(crate) fn keep<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, seat: Seat, kept: TicketSet) {
+    let holdings = &mut play.state.holdings[seat];
     let others = rails::tickets::keep(&mut holdings.offer, &mut holdings.tickets, kept);
     let count = kept.len() as u8;
-    if state.phase == Phase::Opening {
-        // What is turned down leaves the game unseen (EU-4).
+    if play.state.phase == Phase::Opening {
         holdings.turned_down = others;
-        witness.see(|| Event::Opened { seat, count, kept: Some(kept) });
-        if state.actors().is_empty() {
-            state.phase = Phase::Turn;
-            witness.see(|| Event::Started);
+        play.see(|| Event::Opened { seat, count, kept: Some(kept) });
+        if play.state.actors().is_empty() {
+            start(play);
         }
-        market::settle(state, chance, witness);
-    } else {
-        state.tickets.put_under(seat, others, chance);
-        witness.see(|| Event::KeptTickets {
-            seat,
-            count,
-            kept: Some(kept),
-            returned: others.len() as u8,
-            under: Some(state.tickets.last(others.len())),
-        });
-        market::settle(state, chance, witness);
-        end::turn(game, state, witness);
+        market::settle(play);
+        return;
     }
+    play.state.tickets.put_under(seat, others, play.chance);
+    let under = &play.state.tickets;
+    play.witness.see(|| Event::KeptTickets {
+        seat,
+        count,
+        kept: Some(kept),
+        returned: others.len() as u8,
+        under: Some(under.last(others.len())),
+    });
+    market::settle(play);
+    end::turn(play);
+}
+
+/// All have chosen: what was turned down has left the game unseen, or goes under the deck, shuffled
+/// together (EU-4, EU-5).
+fn start<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    let state = &mut *play.state;
+    if play.game.board.terms.opening_returned == Returned::UnderDeck {
+        for seat in play.game.all_seats() {
+            let holdings = &mut state.holdings[seat];
+            let down = std::mem::take(&mut holdings.turned_down);
+            holdings.put_under = down.len() as u8;
+            state.tickets.shuffled |= down;
+        }
+        let count = state.tickets.shuffled.len() as u8;
+        if count > 0 {
+            play.see(|| Event::Returned { count });
+        }
+    }
+    play.state.phase = Phase::Turn;
+    play.see(|| Event::Started);
 }

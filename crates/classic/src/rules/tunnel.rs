@@ -3,12 +3,11 @@
 use engine::{Chance, Witness};
 use rails::RouteId;
 
-use super::{claim, end, market};
+use super::{Play, claim, end, market};
 use crate::card::{Cards, Colour, LOCOMOTIVE};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::payment::{Cars, Cost, Payment};
-use crate::setup::Classic;
 use crate::state::{Phase, State};
 
 /// So many cards are turned up (EU-25).
@@ -34,30 +33,31 @@ fn matches(laid: Payment, turned: &Cards) -> u8 {
 
 /// Turns the cards up and goes on as they say. The cards laid have left the hand and are not in the
 /// discards yet (EU-28).
-pub(crate) fn dig(
-    game: &Classic,
-    state: &mut State,
-    route: RouteId,
-    laid: Payment,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
+pub(crate) fn dig<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, route: RouteId, laid: Payment) {
     let mut turned = Cards::NONE;
     for _ in 0..TURNED_UP {
-        let Some(card) = market::turn_up(&mut state.pile, chance, witness) else { break };
+        let Some(card) = market::turn_up(play) else { break };
         turned.add(card.kind(), 1);
     }
     let extra = matches(laid, &turned);
-    let seat = state.turn;
-    witness.see(|| Event::Dug { seat, route, laid, turned, extra });
+    let seat = play.state.turn;
+    play.see(|| Event::Dug { seat, route, laid, turned, extra });
+    let dug = Dug { route, laid, turned };
     if extra == 0 {
-        finish(game, state, route, laid, &turned, chance, witness);
-    } else if extra_cost(laid, extra).count(&state.of(seat).hand) == 0 {
-        withdraw(game, state, route, laid, &turned, true, chance, witness);
+        finish(play, dug, laid);
+    } else if extra_cost(laid, extra).count(&play.state.of(seat).hand) == 0 {
+        withdraw(play, dug, true);
     } else {
-        state.phase = Phase::Tunnel { route, laid, turned, extra };
-        market::settle(state, chance, witness);
+        play.state.phase = Phase::Tunnel { route, laid, turned, extra };
+        market::settle(play);
     }
+}
+
+/// A tunnel that somebody digs.
+struct Dug {
+    route: RouteId,
+    laid: Payment,
+    turned: Cards,
 }
 
 /// Whether the seat may pay so.
@@ -67,72 +67,44 @@ pub(crate) fn check_pay(state: &State, payment: Payment) -> Result<(), Illegal> 
     extra_cost(laid, extra).check(payment, hand).map_err(|wrong| Illegal::TunnelPayment { wrong })
 }
 
-pub(crate) fn pay(
-    game: &Classic,
-    state: &mut State,
-    payment: Payment,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let Phase::Tunnel { route, laid, turned, .. } = state.phase else { return };
-    let seat = state.turn;
-    let holdings = &mut state.holdings[seat];
+pub(crate) fn pay<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, payment: Payment) {
+    let Phase::Tunnel { route, laid, turned, .. } = play.state.phase else { return };
+    let seat = play.state.turn;
+    let holdings = &mut play.state.holdings[seat];
     payment.take_from(&mut holdings.hand);
     payment.take_known(&mut holdings.known);
-    witness.see(|| Event::Paid { seat, payment });
+    play.see(|| Event::Paid { seat, payment });
     let whole = Payment {
         colour: laid.colour,
         cars: laid.cars + payment.cars,
         locomotives: laid.locomotives + payment.locomotives,
     };
-    finish(game, state, route, whole, &turned, chance, witness);
+    finish(play, Dug { route, laid, turned }, whole);
 }
 
-pub(crate) fn decline(
-    game: &Classic,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    if let Phase::Tunnel { route, laid, turned, .. } = state.phase {
-        withdraw(game, state, route, laid, &turned, false, chance, witness);
+pub(crate) fn decline<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    if let Phase::Tunnel { route, laid, turned, .. } = play.state.phase {
+        withdraw(play, Dug { route, laid, turned }, false);
     }
 }
 
-fn finish(
-    game: &Classic,
-    state: &mut State,
-    route: RouteId,
-    payment: Payment,
-    turned: &Cards,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    state.pile.discards.add_all(turned);
-    claim::build(game, state, route, payment, witness);
-    market::settle(state, chance, witness);
-    end::turn(game, state, witness);
+fn finish<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, dug: Dug, payment: Payment) {
+    play.state.pile.discards.add_all(&dug.turned);
+    claim::build(play, dug.route, payment);
+    market::settle(play);
+    end::turn(play);
 }
 
 /// The laid cards come back to the hand, where everyone has seen them; the turned ones are
 /// discarded; the turn is over (EU-27, EU-40).
-#[allow(clippy::too_many_arguments)]
-fn withdraw(
-    game: &Classic,
-    state: &mut State,
-    route: RouteId,
-    laid: Payment,
-    turned: &Cards,
-    unable: bool,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    let holdings = &mut state.holdings[seat];
+fn withdraw<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, dug: Dug, unable: bool) {
+    let Dug { route, laid, turned } = dug;
+    let seat = play.state.turn;
+    let holdings = &mut play.state.holdings[seat];
     laid.put_into(&mut holdings.hand);
     laid.put_into(&mut holdings.known);
-    state.pile.discards.add_all(turned);
-    witness.see(|| Event::Withdrew { seat, route, laid, unable });
-    market::settle(state, chance, witness);
-    end::turn(game, state, witness);
+    play.state.pile.discards.add_all(&turned);
+    play.see(|| Event::Withdrew { seat, route, laid, unable });
+    market::settle(play);
+    end::turn(play);
 }

@@ -10,30 +10,36 @@ use crate::setup::Classic;
 pub(crate) fn describe(game: &Classic) -> BoardText {
     let board = &*game.board;
     let of_kind = |fits: fn(&Route) -> bool| board.routes.iter().filter(|route| fits(route)).count();
+    let tunnels = of_kind(|route| route.kind == RouteKind::Tunnel);
+    let ferries = of_kind(|route| matches!(route.kind, RouteKind::Ferry { .. }));
     let summary = vec![
         Message::new("classic-board").with("name", &board.names).with("id", board.id.as_str()),
-        Message::new("classic-board-network")
-            .with("cities", board.cities.len())
-            .with("routes", board.routes.len())
-            .with("tunnels", of_kind(|route| route.kind == RouteKind::Tunnel))
-            .with("ferries", of_kind(|route| matches!(route.kind, RouteKind::Ferry { .. })))
-            .with("doubles", board.network.doubles()),
+        match (tunnels, ferries) {
+            (0, 0) => Message::new("classic-board-network-plain"),
+            _ => Message::new("classic-board-network").with("tunnels", tunnels).with("ferries", ferries),
+        }
+        .with("cities", board.cities.len())
+        .with("routes", board.routes.len())
+        .with("doubles", board.network.doubles()),
         Message::new("classic-board-pieces")
             .with("cars", board.pieces.cars)
             .with("stations", board.pieces.stations)
             .with("cards", board.pieces.cards_per_colour)
             .with("locomotives", board.pieces.locomotives),
         Message::new("classic-board-seats")
-            .with("fewest", Classic::FEWEST_SEATS)
-            .with("most", Classic::MOST_SEATS.min(board.most_seats())),
+            .with("fewest", board.terms.seats.0)
+            .with("most", board.most_seats()),
         Message::new("classic-board-scoring")
             .with("express", board.scoring.longest_path)
+            .with("stations", board.pieces.stations)
             .with("station", board.scoring.unused_station),
     ];
     let mut lines = vec![Message::new("classic-board-routes")];
     lines.extend(board.routes.iter().map(|facts| route(board, facts)));
-    lines.push(Message::new("classic-board-long-tickets"));
-    lines.extend(board.long.iter().map(|id| ticket_line(board, id)));
+    if !board.long.is_empty() {
+        lines.push(Message::new("classic-board-long-tickets"));
+        lines.extend(board.long.iter().map(|id| ticket_line(board, id)));
+    }
     lines.push(Message::new("classic-board-tickets"));
     lines.extend(board.regular().iter().map(|id| ticket_line(board, id)));
     BoardText { summary, details: lines }

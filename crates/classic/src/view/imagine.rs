@@ -2,10 +2,11 @@
 
 use engine::{BySeat, Chance, Contradiction, Seat, Viewer};
 use rails::imagine::{Unseen, check_table, contradiction};
-use rails::{Pile, RouteSet};
+use rails::{Pile, RouteGame, RouteSet};
 
 use super::imagine_tickets::imagine_tickets;
 use super::{SeatView, View};
+use crate::board::Returned;
 use crate::card::Cards;
 use crate::payment::Payment;
 use crate::rules::tunnel;
@@ -17,16 +18,17 @@ const TRIES: usize = 100;
 
 pub(crate) fn imagine(game: &Classic, view: &View, chance: &mut impl Chance) -> Result<State, Contradiction> {
     check_table(view.viewer, view.own.is_some(), &view.seats, view.turn, game.seats)?;
-    let mut holdings =
-        BySeat::new(|seat| view.seats.get(seat.index()).map_or_else(Holdings::default, in_the_open));
+    let under = view.phase != Phase::Opening && game.board.terms.opening_returned == Returned::UnderDeck;
+    let open = |seat: &SeatView| in_the_open(seat, under);
+    let mut holdings = BySeat::new(|seat| view.seats.get(seat.index()).map_or_else(Holdings::default, open));
     let mut closed = RouteSet::NONE;
     for seat in game.all_seats() {
         let own = &mut holdings[seat];
         if !game.board.network.routes().contains_all(own.routes) {
             return contradiction("a route that the board doesn't have");
         }
-        own.barred = game.board.network.twins(own.routes);
-        closed |= game.board.network.closed(own.routes, game.seats <= 3);
+        own.barred = game.doubles().barred(&game.board.network, own.routes);
+        closed |= game.doubles().closed(&game.board.network, own.routes);
     }
     let pile = imagine_cards(game, view, &mut holdings, chance)?;
     let tickets = imagine_tickets(game, view, &mut holdings, chance)?;
@@ -46,8 +48,8 @@ pub(crate) fn imagine(game: &Classic, view: &View, chance: &mut impl Chance) -> 
     Ok(state)
 }
 
-/// What everyone sees of a seat.
-fn in_the_open(seat: &SeatView) -> Holdings {
+/// What everyone sees of a seat. What it turned down may have gone `under` the deck.
+fn in_the_open(seat: &SeatView, under: bool) -> Holdings {
     Holdings {
         known: seat.known,
         routes: seat.routes,
@@ -55,6 +57,7 @@ fn in_the_open(seat: &SeatView) -> Holdings {
         cars: seat.cars,
         stations_left: seat.stations_left,
         points: seat.points,
+        put_under: if under { seat.turned_down } else { 0 },
         ..Holdings::default()
     }
 }

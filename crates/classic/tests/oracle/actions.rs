@@ -7,25 +7,55 @@ use engine::{Rules, Seat};
 
 use super::legality::{Judge, conceivable, conceivable_keeps};
 use super::naive::{Position, seat};
-use super::tables::{Met, Place, small, standard, told, watch};
+use super::tables::{Met, Place, europe, other_rules, small, told, usa, watch};
+
+/// What there is only where there are ferries, tunnels and stations.
+const NONE_IN_USA: [&str; 9] = [
+    "in a tunnel",
+    "pay",
+    "decline",
+    "station",
+    "ferry",
+    "coloured ferry",
+    "tunnel by locomotives alone",
+    "both halves",
+    "fewer offered than to be kept",
+];
+
+/// What is rare on our boards is common on the others.
+const RARE: [&str; 3] = ["pass", "no card left", "short market"];
 
 #[test]
-fn legal_actions_on_the_standard_board_are_those_that_trying_everything_finds() {
-    // What is rare there is common on the other board.
-    let rare = ["pass", "no card left", "short market", "coloured ferry", "tunnel by locomotives alone"];
-    compare(&standard(), 6, 17).demand(10, &rare);
+fn legal_actions_in_europe_are_those_that_trying_everything_finds() {
+    let rare =
+        ["coloured ferry", "tunnel by locomotives alone", "both halves", "fewer offered than to be kept"];
+    compare(&europe(), 6, 17).demand(10, &[&RARE[..], &rare].concat());
+}
+
+#[test]
+fn legal_actions_in_usa_are_those_that_trying_everything_finds() {
+    compare(&usa(), 3, 17).demand(10, &[&RARE[..], &NONE_IN_USA].concat());
 }
 
 #[test]
 fn legal_actions_on_a_crowded_board_are_those_that_trying_everything_finds() {
-    compare(&small(), 12, 7).demand(10, &[]);
+    compare(&small(), 12, 7).demand(10, &["both halves", "fewer offered than to be kept"]);
+}
+
+#[test]
+fn legal_actions_with_other_rules_are_those_that_trying_everything_finds() {
+    compare(&other_rules(), 3, 11).demand(10, &["tunnel by locomotives alone"]);
 }
 
 /// Compares one position out of `every`, and each in which the game seldom is.
 fn compare(tables: &[Classic], games: u64, every: u32) -> Met {
     let (mut met, mut actions, mut board) = (Met::default(), Vec::new(), String::new());
     watch(tables, games, |game, state, place| {
-        let seldom = state.passes > 0 || matches!(state.phase, Phase::Tunnel { .. } | Phase::Over(_));
+        let seldom = match state.phase {
+            Phase::Tunnel { .. } | Phase::Over(_) => true,
+            Phase::Tickets => few_offered(game, state),
+            _ => state.passes > 0,
+        };
         if place.decision % every != 0 && !seldom {
             return;
         }
@@ -79,6 +109,11 @@ fn compare_seat(
     allowed
 }
 
+/// Whether so few tickets were left to be drawn that all have to be kept (EU-29).
+fn few_offered(game: &Classic, state: &State) -> bool {
+    state.holdings[state.turn].offer.len() < game.board().terms.drawn_keep.into()
+}
+
 /// Counts phases, actions, and what is rare.
 fn note(game: &Classic, state: &State, allowed: &HashSet<Action>, met: &mut Met) {
     for (phase, is_it) in [
@@ -117,13 +152,17 @@ fn note(game: &Classic, state: &State, allowed: &HashSet<Action>, met: &mut Met)
     claim("gray by locomotives alone", &|route, alone| alone && board.routes[route].colour.is_none());
     claim("colour by locomotives alone", &|route, alone| alone && board.routes[route].colour.is_some());
     claim("other half", &|route, _| taken.iter().any(|other| position.are_double(route, *other)));
+    let own = position.routes_of(state.turn.index());
+    claim("both halves", &|route, _| own.iter().any(|other| position.are_double(route, *other)));
 
-    let on_turn = state.phase == Phase::Turn;
+    let (on_turn, terms) = (state.phase == Phase::Turn, &board.terms);
     let halves = |route: &usize| (0..board.routes.len()).any(|other| position.are_double(*route, other));
-    met.note("other half closed", on_turn && game.seats() <= 3 && taken.iter().any(halves));
-    met.note("short market", on_turn && state.market.total() < 5);
+    let closes = game.seats() < terms.doubles_from.into();
+    met.note("other half closed", on_turn && closes && taken.iter().any(halves));
+    met.note("short market", on_turn && state.market.total() < terms.market);
     met.note("no card left", on_turn && state.pile.deck.is_empty() && state.pile.discards.is_empty());
-    met.note("no ticket left", on_turn && state.tickets.fresh.is_empty() && state.tickets.bottom.is_empty());
+    met.note("no ticket left", on_turn && state.tickets.is_empty());
+    met.note("fewer offered than to be kept", state.phase == Phase::Tickets && few_offered(game, state));
     met.note("no station left", on_turn && position.stations_left(state.turn.index()) == 0);
     met.note("no locomotive second", state.phase == Phase::SecondCard && state.market.of(8) > 0);
     let alone = matches!(state.phase, Phase::Tunnel { laid, .. } if laid.cars == 0);

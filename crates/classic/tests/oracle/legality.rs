@@ -43,8 +43,8 @@ pub fn conceivable_keeps(state: &State, chooser: Seat) -> Vec<Action> {
     let under = state.tickets.bottom.iter().map(|returned| returned.ticket.index());
     let others = Seat::all(engine::MAX_SEATS).filter(|other| *other != chooser);
     let mut tried = members(own.offer.bits().into());
-    let one_of_each = [own.tickets.bits(), own.turned_down.bits(), state.tickets.fresh.bits()];
-    tried.extend(one_of_each.into_iter().filter_map(|set| members(set.into()).pop()));
+    let one_of_each = [own.tickets, own.turned_down, state.tickets.fresh, state.tickets.shuffled];
+    tried.extend(one_of_each.into_iter().filter_map(|set| members(set.bits().into()).pop()));
     tried.extend(others.filter_map(|other| members(state.holdings[other].offer.bits().into()).pop()));
     tried.extend(under.take(1).chain([63]));
     tried.truncate(TRIED_TICKETS);
@@ -86,9 +86,11 @@ impl<'a> Judge<'a> {
             .collect();
         let is_open = |route: usize| {
             owned.iter().all(|&(owner, claimed)| {
-                let double = position.are_double(route, claimed);
-                let closed = double && (owner == who.index() || game.seats() <= 3);
-                claimed != route && !closed
+                let terms = &game.board().terms;
+                // EU-21, EU-22.
+                let barred = owner == who.index() && !terms.doubles_one_owner;
+                let closed = game.seats() < terms.doubles_from.into();
+                claimed != route && !(position.are_double(route, claimed) && (barred || closed))
             })
         };
         let stations: Vec<usize> = (0..game.seats()).flat_map(|owner| position.stations_of(owner)).collect();
@@ -105,7 +107,7 @@ impl<'a> Judge<'a> {
 
     /// Whether the seat may do this, which is anything but passing: that depends on all the rest.
     pub fn allows(&self, action: Action) -> bool {
-        let state = self.position.state;
+        let (state, terms) = (self.position.state, &self.position.board.terms);
         // EU-5: in the opening everyone chooses, each once. EU-6: then those whose turn it is.
         let has_say = match state.phase {
             Phase::Opening => state.holdings[self.seat].offer.bits() != 0,
@@ -114,8 +116,8 @@ impl<'a> Judge<'a> {
         };
         has_say
             && match (state.phase, action) {
-                (Phase::Opening, Action::Keep(kept)) => self.may_keep(kept, 2),
-                (Phase::Tickets, Action::Keep(kept)) => self.may_keep(kept, 1),
+                (Phase::Opening, Action::Keep(kept)) => self.may_keep(kept, terms.opening_keep),
+                (Phase::Tickets, Action::Keep(kept)) => self.may_keep(kept, terms.drawn_keep),
                 (Phase::Turn, Action::Take(card)) => self.lies_in_market(card),
                 (Phase::SecondCard, Action::Take(card)) => {
                     // EU-12.
@@ -130,7 +132,8 @@ impl<'a> Judge<'a> {
                 (Phase::Turn, Action::Station { city, payment }) => self.may_build(city.index(), payment),
                 // EU-29.
                 (Phase::Turn, Action::Tickets) => {
-                    state.tickets.fresh.bits() != 0 || !state.tickets.bottom.is_empty()
+                    let unordered = [state.tickets.fresh, state.tickets.shuffled];
+                    unordered.iter().any(|set| set.bits() != 0) || !state.tickets.bottom.is_empty()
                 }
                 (Phase::Tunnel { laid, turned, .. }, Action::Pay(payment)) => {
                     self.may_pay(laid, &each(turned.counts()), payment)
@@ -145,11 +148,11 @@ impl<'a> Judge<'a> {
         self.position.state.phase == Phase::Turn && self.position.state.turn == self.seat
     }
 
-    /// Only what was offered, and at least so many (EU-4, EU-29).
-    fn may_keep(&self, kept: TicketSet, least: usize) -> bool {
+    /// Only what was offered, and at least so many, or all if they are fewer (EU-4, EU-29).
+    fn may_keep(&self, kept: TicketSet, least: u8) -> bool {
         let offer = members(self.position.state.holdings[self.seat].offer.bits().into());
         let kept = members(kept.bits().into());
-        kept.iter().all(|ticket| offer.contains(ticket)) && kept.len() >= least
+        kept.iter().all(|ticket| offer.contains(ticket)) && kept.len() >= offer.len().min(least.into())
     }
 
     fn lies_in_market(&self, card: Card) -> bool {
@@ -157,7 +160,7 @@ impl<'a> Judge<'a> {
     }
 
     fn may_claim(&self, route: usize, payment: Payment) -> bool {
-        // EU-19, EU-21, EU-22.
+        // EU-19.
         if self.open.get(route) != Some(&true) {
             return false;
         }

@@ -2,6 +2,8 @@
 
 use std::cmp::Reverse;
 
+use classic::Tie;
+
 pub use super::position::{Ended, Position, members, outcome_here, seat};
 
 /// What a seat's tickets come to with its stations used in one way.
@@ -127,20 +129,25 @@ impl Position<'_> {
         let paths: Vec<usize> = all().map(|owner| self.longest_path(&self.routes_of(owner))).collect();
         let express = |owner: usize| paths[owner] > 0 && all().all(|other| paths[other] <= paths[owner]);
         let sheet = |owner: usize| {
-            vec![
-                ("routes", self.routes_of(owner).iter().map(|route| route_points(self.length(*route))).sum()),
-                ("tickets", tickets[owner].points),
-                ("stations", 4 * self.stations_left(owner) as i32),
-                ("express", if express(owner) { 10 } else { 0 }),
-            ]
+            let routes = self.routes_of(owner).iter().map(|route| route_points(self.length(*route))).sum();
+            let mut lines = vec![("routes", routes), ("tickets", tickets[owner].points)];
+            // Where there are no stations, nothing is said of them (US-1).
+            if self.board.pieces.stations > 0 {
+                lines.push(("stations", 4 * self.stations_left(owner) as i32));
+            }
+            lines.push(("express", if express(owner) { 10 } else { 0 }));
+            lines
         };
         let sheets: Vec<Vec<(&'static str, i32)>> = all().map(sheet).collect();
-        // More tickets completed, then fewer stations used, then the Express (EU-38).
-        let ties = [
-            ("tickets", all().map(|owner| tickets[owner].completed as i32).collect()),
-            ("stations", all().map(|owner| -(self.stations_of(owner).len() as i32)).collect()),
-            ("express", all().map(|owner| i32::from(express(owner))).collect()),
-        ];
+        // More tickets completed, fewer stations used, the Express: in the board's order (EU-38).
+        let tie = |tie: &Tie| match tie {
+            Tie::Tickets => ("tickets", all().map(|owner| tickets[owner].completed as i32).collect()),
+            Tie::Stations => {
+                ("stations", all().map(|owner| -(self.stations_of(owner).len() as i32)).collect())
+            }
+            Tie::LongestPath => ("express", all().map(|owner| i32::from(express(owner))).collect()),
+        };
+        let ties: Vec<_> = self.board.terms.ties.iter().map(tie).collect();
         Ended::with(sheets, &ties)
     }
 }

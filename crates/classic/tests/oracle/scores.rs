@@ -7,13 +7,13 @@ use engine::{Chance, Quick, Rules};
 use rails::{RouteId, longest_trail};
 
 use super::naive::{Ended, Position, TicketSum, members, outcome_here, seat};
-use super::tables::{Met, Place, small, standard, told, watch};
+use super::tables::{Met, Place, europe, other_rules, small, told, usa, watch};
 use super::thrown::{levelled, thrown_anew};
 
 #[test]
 fn stations_are_used_as_trying_every_way_finds_best() {
     let mut met = Met::default();
-    watch(&standard(), 3, |game, state, place| {
+    watch(&europe(), 3, |game, state, place| {
         if place.decision % 37 == 0 || matches!(state.phase, Phase::Over(_)) {
             compare_tickets(game, state, place, &mut met);
         }
@@ -78,7 +78,7 @@ fn can_borrow(position: &Position<'_>, owner: usize, stations: &[usize], routes:
 #[test]
 fn the_longest_path_is_the_longest_of_all_paths() {
     let mut met = Met::default();
-    let tables = [standard(), small()].concat();
+    let tables = [europe(), usa(), small()].concat();
     watch(&tables, 6, |game, state, place| {
         if place.decision % 13 != 0 && !matches!(state.phase, Phase::Over(_)) {
             return;
@@ -96,7 +96,7 @@ fn the_longest_path_is_the_longest_of_all_paths() {
 fn the_longest_path_of_tangled_routes_is_the_longest_of_all_paths() {
     let mut met = Met::default();
     let mut chance = Quick::new(37);
-    for game in [standard(), small()].concat() {
+    for game in [europe(), usa(), small()].concat() {
         let state = game.deal(&mut chance, &mut ());
         for decision in 0..150 {
             // Grown from a city, so that the routes hang together.
@@ -136,12 +136,12 @@ fn compare_path(game: &Classic, state: &State, place: Place, routes: &[usize], m
 #[test]
 fn sheets_and_winners_are_those_of_the_rules() {
     let mut met = Met::default();
-    watch(&standard(), 6, |game, state, place| {
+    watch(&[europe(), usa()].concat(), 6, |game, state, place| {
         if place.decision % 101 == 0 || matches!(state.phase, Phase::Over(_)) {
             compare_outcome(game, state, place, &mut met);
         }
     });
-    watch(&small(), 6, |game, state, place| {
+    watch(&[small(), other_rules()].concat(), 6, |game, state, place| {
         if place.decision % 7 == 0 || matches!(state.phase, Phase::Over(_)) {
             compare_outcome(game, state, place, &mut met);
             compare_outcome(game, &thrown_anew(game, state, place.decision), place, &mut met);

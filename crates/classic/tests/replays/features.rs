@@ -1,7 +1,7 @@
 //! What golden records have to show, each with how to tell that a game shows it. Shared by
 //! `tests/replays.rs` and `examples/golden.rs`.
 
-use classic::{Action, Card, Classic, Event, LOCOMOTIVE, MARKET, Phase, RouteKind, ticket_score};
+use classic::{Action, Card, Classic, Event, LOCOMOTIVE, Phase, RouteKind, ticket_score};
 use engine::Rules;
 
 use super::story::{Feature, HEAD, Options, SEATS, Story, below_zero};
@@ -87,12 +87,12 @@ fn flushes(story: &Story) -> usize {
 /// A full market kept its three locomotives, because a flush could never end (EU-14).
 fn flush_skipped(story: &Story) -> bool {
     let mut markets = story.scenes.iter().map(|scene| scene.after.market);
-    markets.any(|market| market.total() == MARKET && market.of(LOCOMOTIVE) >= 3)
+    markets.any(|market| market.total() == 5 && market.of(LOCOMOTIVE) >= 3)
 }
 
 /// A gap outlived the action that made it, and was filled after a later one (EU-15).
 fn gap_filled_later(story: &Story) -> bool {
-    let short = |scene: &engine::trial::Scene<Classic>| scene.after.market.total() < MARKET;
+    let short = |scene: &engine::trial::Scene<Classic>| scene.after.market.total() < 5;
     let mut turns = story.scenes.windows(2);
     turns.any(|pair| short(&pair[0]) && short(&pair[1])) && turns.any(|pair| !short(&pair[1]))
 }

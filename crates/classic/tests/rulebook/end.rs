@@ -3,7 +3,8 @@
 use classic::Event;
 use engine::Rules;
 
-use super::table::{seat, table};
+use super::sketch::sketch;
+use super::table::{Table, seat, table, table_on};
 
 /// Routes that leave 5 of 45 cars.
 const LONG_ONES: &str = "petrograd-stockholm palermo-smyrna budapest-kyiv berlin-danzig bucuresti-kyiv kharkov-kyiv \
@@ -67,6 +68,43 @@ fn eu_34_a_second_trigger_changes_nothing() {
     let table = table.happened(0, |event| matches!(event, Event::LastRound { .. }));
     let table = table.plays("C", "blind | blue").plays("C", "blind | blue").shows("left 1");
     table.plays("A", "station paris: 1 red").shows("phase over cars");
+}
+
+/// Cars for one route each, and cards that are soon all in hands.
+const NARROW: &str = "cars 4; stations 0; cards 1; locomotives 5
+    a-b 2 gray; b-c 9 gray; c-d 9 gray; d-e 9 gray; long a-b 9; long b-c 2
+    ticket a-c 5; ticket a-d 5; ticket a-e 5; ticket b-d 5; ticket b-e 5; ticket c-d 5";
+
+/// A may claim a-b and leave two cards to be taken; B holds all others and can do nothing with them.
+fn narrow(rules: &str) -> Table {
+    let board = sketch(&format!("{NARROW}; {rules}"));
+    let plan = table_on(board, 2).market("").hand("A", "1 red 1 locomotive").deck("", "B");
+    plan.ticket_deck("", "").begin()
+}
+
+#[test]
+fn eu_34_everyone_may_pass_through_the_last_round() {
+    let table = narrow("").plays("A", "claim a-b: 1 red 1 locomotive | red locomotive").shows("left 2");
+    // B has got these two as well.
+    let mut state = table.state.clone();
+    let taken = std::mem::take(&mut state.market);
+    state.holdings[seat("B")].hand.add_all(&taken);
+    state.holdings[seat("B")].known.add_all(&taken);
+    let table =
+        Table::new(table.game, state, Vec::new()).plays("B", "pass").shows("left 1").shows("passes 1");
+    table.plays("A", "pass").shows("passes 2").shows("phase over cars").results("end cars");
+}
+
+#[test]
+fn eu_34_so_they_may_through_the_last_of_several_unless_all_have_passed_before() {
+    let claim = "claim a-b: 1 red 1 locomotive | red locomotive";
+    let table = narrow("rule last_turns 2").plays("A", claim).shows("left 4");
+    let table = table.plays("B", "take red").plays("A", "take locomotive").shows("left 2").shows("passes 0");
+    let table = table.plays("B", "pass").shows("phase turn").plays("A", "pass").shows("passes 2");
+    table.shows("left 0").shows("phase over cars").results("end cars");
+    let table = narrow("rule last_turns 3").plays("A", claim).plays("B", "take red");
+    let table = table.plays("A", "take locomotive").plays("B", "pass").plays("A", "pass");
+    table.shows("left 2").shows("phase over passes").results("end passes");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use classic::Event;
 
-use super::table::{cards, table};
+use super::table::{Table, cards, table};
 
 fn swept(event: &Event) -> bool {
     matches!(event, Event::Flushed { .. })
@@ -29,7 +29,7 @@ fn eu_14_two_locomotives_may_stay() {
 }
 
 #[test]
-fn eu_14_again_and_again_until_it_holds_no_more() {
+fn eu_14_again_until_it_holds_no_more() {
     let first = "locomotive locomotive locomotive locomotive white";
     let second = "locomotive red locomotive red locomotive";
     let third = "locomotive black locomotive black black";
@@ -37,6 +37,50 @@ fn eu_14_again_and_again_until_it_holds_no_more() {
     let table =
         table.plays("A", &format!("take red | locomotive {first} {second} {third}")).happened(3, swept);
     table.shows("market 3 black 2 locomotive").shows("discards 2 blue 1 white 2 red 10 locomotive");
+}
+
+/// A market that still holds so many locomotives after the third sweep.
+fn swept_thrice(locomotives: usize) -> Table {
+    let again = "locomotive locomotive locomotive white white";
+    let last = [vec!["locomotive"; locomotives], vec!["black"; 5 - locomotives]].concat().join(" ");
+    let table = table(2).market("1 red 2 blue 2 locomotive").begin();
+    table.plays("A", &format!("take red | locomotive {again} {again} {last}")).happened(3, swept)
+}
+
+#[test]
+fn eu_14_but_at_most_three_times_in_one_action() {
+    let table = swept_thrice(3).shows("market 2 black 3 locomotive");
+    table.shows("discards 2 blue 4 white 9 locomotive").shows("phase second-card");
+    swept_thrice(5).shows("market 5 locomotive").shows("phase second-card");
+}
+
+#[test]
+fn eu_14_what_stays_is_swept_after_the_next_action_whatever_it_is() {
+    let begin = || swept_thrice(4).shows("market 1 black 4 locomotive");
+    begin().plays("A", "blind | red blue blue blue blue blue").happened(1, swept).shows("market 5 blue");
+    let taken = begin().plays("A", "take black | red blue blue blue blue blue").happened(1, swept);
+    let next = taken.shows("market 5 blue").shows("turn B");
+    next.plays("B", "blind | red").happened(0, swept);
+    let tickets = "tickets | angora-athina budapest-sofia smyrna-sofia";
+    let four = table(2).market("1 black 4 locomotive").begin();
+    four.plays("A", &format!("{tickets} blue blue blue blue blue")).happened(1, swept).shows("phase tickets");
+}
+
+#[test]
+fn eu_14_four_locomotives_can_be_taken_from_as_long_as_they_lie_there() {
+    let four = || table(2).market("1 black 4 locomotive");
+    // Three are still too many, and so are four.
+    let three = four().begin().plays("A", "take locomotive | red blue blue blue blue blue");
+    three
+        .happened(1, swept)
+        .shows("A hand 1 locomotive")
+        .shows("turn B")
+        .shows("discards 1 black 1 red 3 locomotive");
+    let again = four().begin().plays("A", "take locomotive | locomotive blue blue blue blue blue");
+    again.happened(1, swept).shows("discards 1 black 4 locomotive");
+    // With nothing to replace them they stay.
+    let skipped = four().deck("", "B").begin().plays("A", "take locomotive").happened(0, swept);
+    skipped.shows("market 1 black 3 locomotive");
 }
 
 #[test]
@@ -50,7 +94,7 @@ fn eu_14_after_the_second_card_and_after_a_locomotive_too() {
 }
 
 /// A market of locomotives, with all else in the hands.
-fn locomotives() -> super::table::Table {
+fn locomotives() -> Table {
     table(2).market("5 locomotive").deck("", "B").hand("A", "3 red").begin()
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use classic::{Action, Board, Card, Cards, Classic, Ending, First, Holdings, Phase, State};
 use engine::trial::seat;
 use engine::{BySeat, Notation, Rules, Seat};
-use rails::{CityId, CitySet, Pile, Returned, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
+use rails::{CityId, CitySet, Pile, Returned, RouteGame, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
 
 use super::table::Table;
 
@@ -33,11 +33,6 @@ struct Planned {
     routes: RouteSet,
     stations: CitySet,
     tickets: TicketSet,
-}
-
-/// A table of so many on the standard board.
-pub fn table(seats: usize) -> Plan {
-    table_on(Arc::new(Board::standard()), seats)
 }
 
 /// A table of so many on this board.
@@ -173,10 +168,11 @@ impl Plan {
             closed: RouteSet::NONE,
             holdings: BySeat::default(),
         };
+        let (terms, network) = (&self.game.board().terms, &self.game.board().network);
         for seat in self.game.all_seats() {
             state.holdings[seat] = self.holdings(seat);
-            let Holdings { routes, barred, .. } = state.holdings[seat];
-            state.closed |= if self.game.seats() <= 3 { routes | barred } else { routes };
+            let routes = state.of(seat).routes;
+            state.closed |= self.game.doubles().closed(network, routes);
         }
         self.give_tickets(&mut state);
         assert_eq!(self.game.audit(&state), Ok(()));
@@ -212,7 +208,7 @@ impl Plan {
             hand,
             known,
             routes,
-            barred: routes.iter().fold(RouteSet::NONE, |all, route| all | board.network.twin(route)),
+            barred: if board.terms.doubles_one_owner { RouteSet::NONE } else { board.network.twins(routes) },
             stations,
             tickets,
             cars: board.pieces.cars - lengths().sum::<u8>(),
@@ -222,7 +218,8 @@ impl Plan {
         }
     }
 
-    /// Everyone was dealt a long ticket and three others, and keeps what was said, or all of them.
+    /// Everyone was dealt as many tickets as the board says, and keeps what was said, or all of them. The
+    /// others have left the game, or gone under the deck.
     fn give_tickets(&self, state: &mut State) {
         let board = self.game.board();
         let mut named: TicketSet = self.bottom.iter().map(|returned| returned.ticket).collect();
@@ -232,18 +229,20 @@ impl Plan {
         for seat in self.game.all_seats() {
             let own = &mut state.holdings[seat];
             let mut given = TicketSet::NONE;
-            if (own.tickets & board.long).is_empty() {
+            if board.terms.dealt_long > 0 && (own.tickets & board.long).is_empty() {
                 given |= take_last(&mut long);
             }
-            while (own.tickets | given).len() < 4 {
+            while (own.tickets | given).len() < usize::from(board.terms.dealt()) {
                 given |= take_last(&mut regular);
             }
             if own.tickets.is_empty() {
                 own.tickets = given
+            } else if board.terms.opening_returned == classic::Returned::UnderDeck {
+                (own.put_under, state.tickets.shuffled) = (given.len() as u8, state.tickets.shuffled | given);
             } else {
                 own.turned_down = given
             }
-            own.met = (own.tickets | own.turned_down) - board.long;
+            own.met = (own.tickets | given) - board.long;
         }
         if let (Some(fresh), Some(last)) = (self.fresh, self.game.all_seats().next_back()) {
             let own = &mut state.holdings[last];

@@ -18,18 +18,23 @@ pub fn board(text: &str) -> Arc<Board> {
 /// A board in a few lines. Its cities are those that routes join; lengths score as in EU-20.
 ///
 /// ```text
+/// game usa; rule dealt_long_tickets 0
 /// cars 6; stations 3; cards 2; locomotives 5
 /// a-b 3 red; b-c 2 gray tunnel; c-d 4 gray ferry 2
 /// long a-d 10; ticket a-c 5
 /// ```
 #[track_caller]
 pub fn sketch(text: &str) -> Arc<Board> {
-    let (mut cars, mut stations, mut cards, mut locomotives) = ("45", "3", "12", "14");
+    let (mut game, mut cars, mut stations, mut cards, mut locomotives) = ("europe", "45", "3", "12", "14");
     let mut cities = BTreeSet::new();
-    let (mut routes, mut tickets) = (String::new(), String::new());
+    let (mut rules, mut routes, mut tickets) = (String::new(), String::new(), String::new());
     for entry in text.split([';', '\n']).map(str::trim).filter(|entry| !entry.is_empty()) {
         let words: Vec<&str> = entry.split(' ').collect();
         match words[..] {
+            ["game", word] => game = word,
+            ["rule", key, value] => {
+                let _ = writeln!(rules, "{key} = {value}");
+            }
             ["cars", number] => cars = number,
             ["stations", number] => stations = number,
             ["cards", number] => cards = number,
@@ -59,11 +64,11 @@ pub fn sketch(text: &str) -> Arc<Board> {
         }
     }
     let mut file = format!(
-        "[board]\nid = \"sketch\"\nname_en = \"Sketch\"\nname_ru = \"Набросок\"\n\
+        "[board]\nid = \"sketch\"\ngame = \"{game}\"\nname_en = \"Sketch\"\nname_ru = \"Набросок\"\n\
          [scoring]\npoints_by_length = [[1, 1], [2, 2], [3, 4], [4, 7], [5, 10], [6, 15], [7, 18], [8, 21], [9, 27]]\n\
          longest_path_bonus = 10\nunused_station = 4\n\
          [pieces]\ntrains_per_player = {cars}\nstations_per_player = {stations}\n\
-         cards_per_color = {cards}\nlocomotives = {locomotives}\n"
+         cards_per_color = {cards}\nlocomotives = {locomotives}\n[rules]\n{rules}"
     );
     for (place, id) in cities.into_iter().enumerate() {
         let x = 60 * (place + 1);

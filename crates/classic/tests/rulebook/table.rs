@@ -4,11 +4,17 @@ use std::sync::Arc;
 
 use classic::{Board, Classic, First};
 
-pub use super::plan::{cards, city, route, table, table_on, ticket, tickets};
+use super::plan::Plan;
+pub use super::plan::{cards, city, route, table_on, ticket, tickets};
 pub use engine::trial::seat;
 
 /// A game of Europe at a position, and what happened last.
 pub type Table = engine::trial::Table<Classic>;
+
+/// A table of so many on the standard board.
+pub fn table(seats: usize) -> Plan {
+    table_on(Arc::new(Board::standard()), seats)
+}
 
 /// A table that has just been dealt, with all that chance decides: for each seat four cards, a long
 /// ticket and three others; then the market; then who is first, unless the host has set it.

@@ -3,7 +3,7 @@
 use engine::{Message, Seat};
 use rails::card::unreadable;
 use rails::state::{number, read_lines, read_seat, turns_left, write_lines};
-use rails::{Pile, TicketNames, TicketSet};
+use rails::{Pile, RouteGame, TicketNames, TicketSet};
 
 use super::{read_hand, write_hand};
 use crate::audit;
@@ -75,7 +75,7 @@ pub(super) fn read(game: &GreatLakes, text: &str) -> Result<State, Message> {
         None => read_line(game, &mut state, word, rest),
     })?;
     for seat in game.all_seats() {
-        state.closed |= game.board.network.closed(state.of(seat).routes, game.one_of_two());
+        state.closed |= game.doubles().closed(&game.board.network, state.of(seat).routes);
     }
     audit::audit(game, &state).map_err(|what| unreadable("notation-impossible-state", &what))?;
     Ok(state)

@@ -1,7 +1,7 @@
 //! Claim a route (GL-14 to GL-18).
 
 use engine::{Chance, Seat, Witness};
-use rails::{RouteId, RouteSet};
+use rails::{RouteGame, RouteId, RouteSet};
 
 use super::{end, market};
 use crate::event::Event;
@@ -10,13 +10,15 @@ use crate::payment::Payment;
 use crate::setup::GreatLakes;
 use crate::state::State;
 
-/// The routes that a seat may still claim (GL-14, GL-18).
-#[inline]
-pub(crate) fn open(game: &GreatLakes, state: &State, seat: Seat) -> RouteSet {
-    let network = &game.board.network;
-    let open = network.routes() - state.closed;
-    // With few seats the other halves of its own double routes are closed for everyone.
-    if game.one_of_two() { open } else { open - network.twins(state.of(seat).routes) }
+impl GreatLakes {
+    /// The routes that a seat may still claim, cards and pieces aside (GL-14, GL-18).
+    #[inline]
+    pub fn open(&self, state: &State, seat: Seat) -> RouteSet {
+        let network = &self.board.network;
+        let open = network.routes() - state.closed;
+        // With few seats the other halves of its own double routes are closed for everyone.
+        if self.doubles().one_of_two { open } else { open - network.twins(state.of(seat).routes) }
+    }
 }
 
 /// Whether a seat may claim this route so.
@@ -66,7 +68,7 @@ pub(crate) fn claim(
     own.spend(route.kind, route.length);
     let points = game.board.scoring.by_length[usize::from(route.length)];
     own.points += u16::from(points);
-    state.closed |= game.board.network.closed(RouteSet::only(id), game.one_of_two());
+    state.closed |= game.doubles().closed(&game.board.network, RouteSet::only(id));
     witness.see(|| Event::Claimed { seat, route: id, payment, points });
     market::settle(state, chance, witness);
     end::turn(game, state, witness);

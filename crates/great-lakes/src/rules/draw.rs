@@ -73,7 +73,7 @@ pub(crate) fn blind(
     witness: &mut impl Witness<Event>,
 ) {
     let seat = state.turn;
-    let card = state.draw_blind(deck, seat, chance, witness);
+    let card = state.draw_blind(deck, seat, chance);
     if let Some(card) = card {
         state.holdings[seat].hand.add(card, 1);
         witness.see(|| Event::Drew { seat, deck, card: Some(card) });

@@ -1,6 +1,5 @@
 //! The end of a turn, passing, and the end of the game (GL-6, GL-23).
 
-use engine::menu::Menu;
 use engine::{Seat, Witness};
 use rails::turns::{self, Next};
 
@@ -14,9 +13,9 @@ const FEW_PIECES: u8 = 6;
 /// So many more turns everyone has then (GL-23).
 pub(crate) const LAST_ROUNDS: u8 = 2;
 
-/// Whether there is nothing to do but to pass (GL-6).
+/// Whether there is nothing else to do, exchanging aside (GL-6).
 pub(crate) fn check_pass(game: &GreatLakes, state: &State, seat: Seat) -> Result<(), Illegal> {
-    if game.is_stuck(state, seat) { Ok(()) } else { Err(Illegal::CanAct) }
+    if game.can_only_exchange(state, seat) { Ok(()) } else { Err(Illegal::CanAct) }
 }
 
 pub(crate) fn pass(game: &GreatLakes, state: &mut State, witness: &mut impl Witness<Event>) {
@@ -31,8 +30,9 @@ pub(crate) fn turn(game: &GreatLakes, state: &mut State, witness: &mut impl Witn
     close(game, state, 0, witness);
 }
 
+/// Ends a turn after which so many have passed in a row (GL-6).
 #[inline]
-fn close(game: &GreatLakes, state: &mut State, passes: u8, witness: &mut impl Witness<Event>) {
+pub(crate) fn close(game: &GreatLakes, state: &mut State, passes: u8, witness: &mut impl Witness<Event>) {
     let (seat, pieces) = (state.turn, state.of(state.turn).pieces());
     state.passes = passes;
     let State { turn, turns_left, .. } = state;

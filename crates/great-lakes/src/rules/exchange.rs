@@ -1,8 +1,8 @@
 //! Exchange pieces with the box (GL-22).
 
-use engine::{Seat, Witness};
+use engine::{Chance, Seat, Witness};
 
-use super::end;
+use super::{end, market};
 use crate::card::Kind;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -26,15 +26,17 @@ pub(crate) fn check(state: &State, seat: Seat, give: Kind, count: u8) -> Result<
     }
 }
 
-/// It takes the whole turn, and neither deck nor market is touched.
+/// It takes the whole turn. By somebody who could do nothing else it counts as a pass (GL-6).
 pub(crate) fn exchange(
     game: &GreatLakes,
     state: &mut State,
     give: Kind,
     count: u8,
+    chance: &mut impl Chance,
     witness: &mut impl Witness<Event>,
 ) {
     let seat = state.turn;
+    let passes = if game.can_only_exchange(state, seat) { state.passes + 1 } else { 0 };
     let Holdings { trains, ships, train_box, ship_box, exchanged, .. } = &mut state.holdings[seat];
     let [from, to, into, out_of] = match give {
         Kind::Train => [trains, ships, train_box, ship_box],
@@ -45,5 +47,6 @@ pub(crate) fn exchange(
     *exchanged = exchanged.saturating_add(count.into());
     let points = count.saturating_mul(game.board.scoring.exchanged_piece);
     witness.see(|| Event::Exchanged { seat, give, count, points });
-    end::turn(game, state, witness);
+    market::settle(state, chance, witness);
+    end::close(game, state, passes, witness);
 }

@@ -9,28 +9,22 @@ use crate::state::{MARKET, Phase, State};
 
 /// So many wilds are too many (GL-12).
 const TOO_MANY: u8 = 3;
+/// It is swept no more often than this in one action (GL-12).
+const MOST_SWEEPS: u8 = 3;
 /// So many cards of each deck make a new market (GL-2, GL-12).
 const OF_EACH: u8 = MARKET / 2;
 
 impl State {
-    /// Draws a card that only the seat sees, from a deck that is rebuilt if need be (GL-13).
+    /// Draws a card that only the seat sees.
     #[inline]
-    pub(crate) fn draw_blind(
-        &mut self,
-        deck: Kind,
-        seat: Seat,
-        chance: &mut impl Chance,
-        witness: &mut impl Witness<Event>,
-    ) -> Option<Card> {
-        let rebuilt = |cards| witness.see(|| Event::Reshuffled { deck, cards });
+    pub(crate) fn draw_blind(&mut self, deck: Kind, seat: Seat, chance: &mut impl Chance) -> Option<Card> {
         match deck {
-            Kind::Train => self.trains.draw_blind(seat, chance, rebuilt).map(Card::of_kind),
-            Kind::Ship => self.ships.draw_blind(seat, chance, rebuilt).map(ship),
+            Kind::Train => self.trains.draw_blind(seat, chance, |_| {}).map(Card::of_kind),
+            Kind::Ship => self.ships.draw_blind(seat, chance, |_| {}).map(ship),
         }
     }
 
-    /// Turns up a card of a deck that is rebuilt if need be, and puts it into the market (GL-8,
-    /// GL-13). Says whether there was one.
+    /// Turns up a card of a deck and puts it into the market (GL-8). Says whether there was one.
     #[inline]
     pub(crate) fn turn_up(
         &mut self,
@@ -38,16 +32,23 @@ impl State {
         chance: &mut impl Chance,
         witness: &mut impl Witness<Event>,
     ) -> bool {
-        let rebuilt = |cards| witness.see(|| Event::Reshuffled { deck, cards });
         let card = match deck {
-            Kind::Train => self.trains.turn_up(chance, rebuilt).map(Card::of_kind),
-            Kind::Ship => self.ships.turn_up(chance, rebuilt).map(ship),
+            Kind::Train => self.trains.turn_up(chance, |_| {}).map(Card::of_kind),
+            Kind::Ship => self.ships.turn_up(chance, |_| {}).map(ship),
         };
         if let Some(card) = card {
             self.market.add(card, 1);
             witness.see(|| Event::Refilled { card });
+            self.renew(chance, witness);
         }
         card.is_some()
+    }
+
+    /// Rebuilds a deck as soon as it is empty and there are discards of its kind (GL-13).
+    #[inline]
+    fn renew(&mut self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+        self.trains.renew(chance, |cards| witness.see(|| Event::Reshuffled { deck: Kind::Train, cards }));
+        self.ships.renew(chance, |cards| witness.see(|| Event::Reshuffled { deck: Kind::Ship, cards }));
     }
 }
 
@@ -67,19 +68,24 @@ pub(crate) fn lay(state: &mut State, chance: &mut impl Chance, witness: &mut imp
 }
 
 /// Fills gaps and sweeps a market with too many wilds (GL-8, GL-12). Called at the end of every
-/// action, but for one after which a seat has to name the deck.
+/// action of a turn, but for one after which a seat has to name the deck.
 #[inline]
 pub(crate) fn settle(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
     debug_assert!(!matches!(state.phase, Phase::Refill { .. }));
+    state.renew(chance, witness);
     if state.market.total() == MARKET && state.market.wilds() < TOO_MANY {
         return;
     }
     fill(state, chance, witness);
-    while state.market.total() == MARKET && state.market.wilds() >= TOO_MANY && can_help(state) {
+    for _ in 0..MOST_SWEEPS {
+        if state.market.total() < MARKET || state.market.wilds() < TOO_MANY || !can_help(state) {
+            break;
+        }
         let cards = std::mem::take(&mut state.market);
         state.trains.discards.add_all(&cards.trains);
         state.ships.discards.add_all(&cards.ships);
         witness.see(|| Event::Flushed { cards });
+        state.renew(chance, witness);
         lay(state, chance, witness);
     }
 }

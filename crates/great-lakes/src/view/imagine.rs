@@ -2,7 +2,7 @@
 
 use engine::{BySeat, Chance, Contradiction, Viewer};
 use rails::imagine::{Unseen, check_table, contradiction};
-use rails::{Pile, RouteSet};
+use rails::{Pile, RouteGame, RouteSet};
 
 use super::imagine_tickets::imagine_tickets;
 use super::{PileView, SeatView, View};
@@ -58,7 +58,7 @@ pub(crate) fn imagine(
         ships,
         market: view.market,
         tickets,
-        closed: game.board.network.closed(claimed, game.one_of_two()),
+        closed: game.doubles().closed(&game.board.network, claimed),
         holdings,
     };
     // Whoever sends a view may send nonsense: what comes out has to be a position of this game.

@@ -108,7 +108,8 @@ pub fn legal(game: &GreatLakes, state: &State, who: Seat) -> HashSet<Action> {
         Phase::Turn => {
             actions.extend(draws(state));
             actions.extend(turn(game, state, who));
-            if actions.is_empty() {
+            // GL-6: exchanging aside.
+            if actions.iter().all(|action| matches!(action, Action::Exchange { .. })) {
                 actions.insert(Action::Pass);
             }
         }
@@ -124,15 +125,10 @@ fn keeps(offer: TicketSet, least: usize) -> Vec<Action> {
     choices.map(|choice| Action::Keep(kept(choice))).collect()
 }
 
-/// The decks that have a card, discards included (GL-8, GL-13).
+/// The decks that have a card (GL-8, GL-13).
 fn decks(state: &State) -> Vec<Kind> {
-    let trains = !state.trains.deck.is_empty() || !state.trains.discards.is_empty();
-    let ships = !state.ships.deck.is_empty() || !state.ships.discards.is_empty();
-    [(Kind::Train, trains), (Kind::Ship, ships)]
-        .into_iter()
-        .filter(|(_, any)| *any)
-        .map(|(deck, _)| deck)
-        .collect()
+    let left = [(Kind::Train, state.trains.deck.total()), (Kind::Ship, state.ships.deck.total())];
+    left.into_iter().filter(|(_, left)| *left > 0).map(|(deck, _)| deck).collect()
 }
 
 /// Cards to take (GL-7).

@@ -34,9 +34,8 @@ fn gl_8_a_deck_with_nothing_left_cannot_be_named_and_nobody_is_asked() {
     let ships = table(2).deck("2 red-ship", "B").begin().plays("A", "take purple-ship | red-ship");
     let ships = ships.shows("phase second-card").shows("deck 1 red-ship");
     ships.shows("market 1 purple-train 1 yellow-train 1 green-train 1 yellow-ship 1 green-ship 1 red-ship");
-    let discards =
-        table(2).deck("2 red-ship", "B").discards("1 red-train").begin().plays("A", "take purple-ship");
-    discards.offers("A", "", &["refill train", "refill ship"]);
+    let both = table(2).deck("1 red-train 2 red-ship", "B").begin().plays("A", "take purple-ship");
+    both.offers("A", "", &["refill train", "refill ship"]);
 }
 
 #[test]
@@ -87,13 +86,56 @@ fn gl_12_two_wilds_may_stay() {
     table.plays("A", "refill train | wild").happened(0, swept).shows("market 1 red-train 2 wild 3 red-ship");
 }
 
+/// What a new market is made of: these trains, and three ships.
+fn lay(trains: &str) -> String {
+    format!("{trains} black-ship white-ship green-ship")
+}
+
 #[test]
 fn gl_12_again_and_again() {
     let table = table(2).market("2 wild 1 red-train 3 red-ship").begin().plays("A", "take red-train");
-    let lay = |trains: &str| format!("{trains} black-ship white-ship green-ship");
     let chance = format!("wild {} {}", lay("wild wild wild"), lay("wild wild red-train"));
     let table = table.plays("A", &format!("refill train | {chance}")).happened(2, swept);
     table.shows("market 1 red-train 2 wild 1 green-ship 1 black-ship 1 white-ship");
+}
+
+#[test]
+fn gl_12_at_most_three_times_in_one_action() {
+    let begin = || table(2).market("2 wild 1 red-train 3 red-ship").begin().plays("A", "take red-train");
+    let three = lay("wild wild wild");
+    let wilds = "market 3 wild 1 green-ship 1 black-ship 1 white-ship";
+    let table = begin().plays("A", &format!("refill train | wild {three} {three} {three}"));
+    let table = table.happened(3, swept).shows(wilds).shows("phase second-card");
+    // The next action is another one, whatever it is.
+    let blind = format!("blind ship | red-ship {}", lay("red-train black-train wild"));
+    let table = table.plays("A", &blind).happened(1, swept).shows("turn B");
+    table.shows("market 1 red-train 1 black-train 1 wild 1 green-ship 1 black-ship 1 white-ship");
+}
+
+#[test]
+fn gl_12_after_any_action_of_a_turn() {
+    let begin = || table(2).market("3 wild 3 red-ship").hand("A", "4 wild").routes("A", "madison-milwaukee");
+    let new = lay("red-train black-train wild");
+    let tickets = "chicago-detroit chicago-toronto detroit-montreal erie-kingston";
+    for action in [
+        format!("blind train | white-train {new}"),
+        format!("claim green-bay-wausau: 1 wild | {new}"),
+        format!("tickets | {tickets} {new}"),
+        format!("harbour milwaukee: 4 wild | {new}"),
+        format!("exchange 1 train | {new}"),
+    ] {
+        begin().begin().plays("A", &action).happened(1, swept);
+    }
+}
+
+#[test]
+fn gl_12_a_market_of_four_wilds_is_swept_like_one_of_three() {
+    let begin = || table(2).market("4 wild 1 red-train 1 red-ship").begin();
+    let new = lay("red-train black-train wild");
+    begin().plays("A", &format!("blind ship | red-ship {new}")).happened(1, swept);
+    let fourth = table(2).market("3 wild 1 red-train 2 red-ship").begin().plays("A", "take red-train");
+    let table = fourth.plays("A", &format!("refill train | wild {new}")).happened(1, swept);
+    table.shows("discards 4 wild 2 red-ship");
 }
 
 #[test]
@@ -111,8 +153,7 @@ fn gl_12_the_other_deck_makes_up_what_one_cannot_give() {
 fn gl_12_is_skipped_with_fewer_than_four_cards_outside_the_hands_that_are_not_wild() {
     let plan = |market: &str, deck: &str| table(2).market(market).deck(deck, "B");
     let three = plan("3 wild 3 red-train", "").hand("A", "1 wild").begin();
-    let three =
-        three.plays("A", "claim madison-milwaukee: 1 wild").happened(0, swept).shows("discards 1 wild");
+    let three = three.plays("A", "claim madison-milwaukee: 1 wild").happened(0, swept).shows("deck 1 wild");
     three.shows("market 3 red-train 3 wild");
     let four = plan("3 wild 3 red-train", "").hand("A", "1 red-train").begin();
     let four = four.plays(

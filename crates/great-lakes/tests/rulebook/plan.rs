@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::{Rules, Seat};
 use great_lakes::{Board, Card, Cards, Ending, First, GreatLakes, KINDS, Kind, Phase, State};
 use rails::card::read_counts;
-use rails::{Pile, RouteId, TicketNames, TicketSet};
+use rails::{Pile, RouteGame, RouteId, TicketNames, TicketSet};
 
 pub use engine::trial::seat;
 
@@ -152,7 +152,7 @@ impl Plan {
                     Kind::Ship => own.ships -= facts.length,
                 }
             }
-            self.state.closed |= board.network.closed(own.routes, self.game.seats() <= 3);
+            self.state.closed |= self.game.doubles().closed(&board.network, own.routes);
         }
         assert_eq!(self.game.audit(&self.state), Ok(()));
         Table::new(self.game, self.state, Vec::new())

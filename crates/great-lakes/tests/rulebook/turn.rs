@@ -42,9 +42,41 @@ fn gl_6_passing_is_legal_only_when_nothing_else_is() {
     stuck().market("1 wild").begin().refused("A", "pass", "GL-6").offers("A", "", &["take wild"]);
     stuck().hand("A", "1 green-ship").begin().refused("A", "pass", "GL-6");
     stuck().fresh("erie-kingston").begin().offers("A", "", &["tickets"]);
-    let exchange = table(2).market("").deck("", "B").fresh("").begin();
-    assert!(!exchange.legal("A", "exchange").is_empty());
-    exchange.refused("A", "pass", "GL-6");
+}
+
+/// Nobody but the last seat has a card, there is none to draw and no ticket; but there are boxes.
+fn idle(seats: usize) -> super::plan::Plan {
+    table(seats)
+        .market("")
+        .deck("", &engine::Seat::all(seats).next_back().expect("a seat").to_string())
+        .fresh("")
+}
+
+#[test]
+fn gl_6_exchanging_aside() {
+    let begin = || idle(2).begin();
+    assert_eq!(begin().legal("A", "exchange").len() + 1, begin().legal("A", "").len());
+    begin().plays("A", "pass").shows("passes 1").shows("turn B");
+    idle(2).hand("A", "1 green-ship").begin().refused("A", "pass", "GL-6");
+}
+
+#[test]
+fn gl_6_an_exchange_by_somebody_who_could_do_nothing_else_counts_as_a_pass() {
+    let table = idle(3).begin().plays("A", "exchange 1 train").shows("passes 1").shows("A points 0 1");
+    let mut table = table.plays("B", "exchange 2 ship").shows("passes 2").shows("phase turn");
+    // As if C's hand were empty too.
+    table.state.turn = super::plan::seat("A");
+    table.plays("A", "exchange 1 ship").shows("passes 3").shows("phase over passes").shows("A points 0 2");
+}
+
+#[test]
+fn gl_6_an_exchange_by_somebody_who_could_do_something_else_does_not() {
+    let table = idle(2).begin().plays("A", "pass").plays("B", "exchange 1 train").shows("passes 0");
+    table.shows("phase turn").shows("turn A");
+    // What counts is what could be done before it: the exchange itself may bring a route within reach.
+    let rail = "ottawa-sudbury:green ottawa-rouyn-noranda montreal-rouyn-noranda";
+    let poor = idle(2).pieces("A", 22).routes("A", rail).hand("A", "1 red-train").begin();
+    poor.shows("A pieces 0 28").plays("A", "exchange 1 ship").shows("A pieces 1 27").shows("passes 1");
 }
 
 #[test]

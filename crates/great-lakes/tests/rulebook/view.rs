@@ -101,9 +101,10 @@ fn gl_29_tickets_and_what_the_decks_will_bring_are_hidden() {
 #[test]
 fn gl_29_what_a_deck_was_made_of_is_known() {
     let table = table(2)
-        .deck("1 red-ship", "B")
+        .deck("1 black-train 1 red-ship", "B")
         .discards("2 wild 1 red-train")
         .begin()
+        .plays("A", "blind train | black-train")
         .plays("A", "blind train | wild");
     table.all_see(|view| view.trains.stock == cards("2 wild 1 red-train").trains && view.trains.deck == 2);
     table.all_see(|view| view.seats[0].drawn_trains == 1);

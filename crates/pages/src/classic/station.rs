@@ -1,6 +1,6 @@
 //! A city that was clicked on: a station there, or why not.
 
-use ::classic::{Action, Cars, Classic, Cost, Illegal};
+use ::classic::{Action, Classic, Illegal};
 use engine::{Message, Rules, Seat};
 use maud::{Markup, html};
 use rails::CityId;
@@ -10,7 +10,7 @@ use crate::Seen;
 use crate::parts::panel::{heading, refused};
 use crate::parts::say;
 use crate::ticket_game::choice::{cheapest_first, ways};
-use crate::ticket_game::{Doing, TicketGame, builder, city_name};
+use crate::ticket_game::{Doing, builder, city_name, not_now};
 
 /// The city with this id, if there is one.
 pub(super) fn city(seen: &Seen<'_, Classic>, seat: Seat, word: &str) -> Option<Markup> {
@@ -45,15 +45,12 @@ fn why_not(seen: &Seen<'_, Classic>, seat: Seat, city: Option<CityId>) -> Markup
     if let Some((city, by)) = city.and_then(|city| Some((city, builder(seen, city)?))) {
         return refused(seen, &seen.rules.explain(&Illegal::StationTaken { city, by }));
     }
-    if facts.stations_left == 0 {
+    let Some(cost) = seen.rules.board().station_cost(facts.stations_left) else {
         return refused(seen, &seen.rules.explain(&Illegal::NoStationLeft));
-    }
-    if let Some(later) = Classic::not_now(seen, seat) {
+    };
+    if let Some(later) = not_now(seen, seat) {
         return refused(seen, &later);
     }
-    // The first costs one card, the second two of one colour, and so on (EU-32).
-    let cards = seen.rules.board().pieces.stations.saturating_sub(facts.stations_left) + 1;
-    let cost = Cost { cards, locomotives: 0, cars: Cars::Any };
     let lacks = view.own.as_ref().map_or(Vec::new(), |own| short(cost, &own.hand));
     html! { @for why in &lacks { (refused(seen, why)) } }
 }

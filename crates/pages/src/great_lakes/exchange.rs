@@ -8,7 +8,7 @@ use crate::Seen;
 use crate::parts::form::form;
 use crate::parts::panel::{heading, refused};
 use crate::parts::say;
-use crate::ticket_game::TicketGame;
+use crate::ticket_game::not_now;
 
 /// What an exchange is, and how much of what can be exchanged.
 pub(super) fn exchange(seen: &Seen<'_, GreatLakes>, seat: Seat) -> Markup {
@@ -21,7 +21,7 @@ pub(super) fn exchange(seen: &Seen<'_, GreatLakes>, seat: Seat) -> Markup {
         p { (seen.words.text("lakes-exchange-what")) }
         p.facts { (say(seen, &boxed)) }
         @for give in Kind::ALL { (way(seen, give)) }
-        @if let Some(later) = GreatLakes::not_now(seen, seat) { (refused(seen, &later)) }
+        @if let Some(later) = not_now(seen, seat) { (refused(seen, &later)) }
     }
 }
 

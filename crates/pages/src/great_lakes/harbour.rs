@@ -10,7 +10,7 @@ use crate::Seen;
 use crate::parts::panel::{heading, refused};
 use crate::parts::{my_seat, say};
 use crate::ticket_game::choice::{cheapest_first, ways};
-use crate::ticket_game::{Doing, TicketGame, builder, city_name};
+use crate::ticket_game::{Doing, builder, city_name, not_now};
 
 /// The city with this id, if there is one.
 pub(super) fn city(seen: &Seen<'_, GreatLakes>, seat: Seat, word: &str) -> Option<Markup> {
@@ -77,7 +77,7 @@ fn why_not(seen: &Seen<'_, GreatLakes>, seat: Seat, city: Option<CityId>) -> Mar
     if let Some(city) = city.filter(|city| (board.network.at(*city) & facts.routes).is_empty()) {
         return no(Illegal::NoRouteThere { city });
     }
-    if let Some(later) = GreatLakes::not_now(seen, seat) {
+    if let Some(later) = not_now(seen, seat) {
         return refused(seen, &later);
     }
     refused(seen, &Message::new("lakes-harbour-short"))

@@ -139,7 +139,7 @@ fn city<G: TicketGame>(game: &G, words: &Words, layout: &Layout, id: CityId) -> 
         Anchor::End => Some("end"),
     };
     CityDrawn {
-        focus: (site != Site::Junction).then(|| text(format!("city:{}", city.id))),
+        focus: (site != Site::Junction && game.builds()).then(|| text(format!("city:{}", city.id))),
         name: name.render(),
         halo: html! { circle .halo cx=(x) cy=(y) r="9" {} },
         dot: html! { use href=(site.shape()) x=(x) y=(y) {} },

@@ -1,12 +1,12 @@
 //! Everything on the map that can change: routes with their cars, cities with their stations.
 
 use maud::{Markup, html};
-use rails::{CityId, RouteId};
+use rails::{Barrier, CityId, RouteId};
 
 use super::drawn::{CityDrawn, Drawn, RouteDrawn};
 use super::focus::Focus;
 use super::seats::{seat_class, seat_pattern};
-use super::tell::{Standing, Told};
+use super::tell::Told;
 use crate::Seen;
 use crate::ticket_game::TicketGame;
 
@@ -37,15 +37,15 @@ pub(super) fn now<G: TicketGame>(seen: &Seen<'_, G>, drawn: &Drawn) -> Markup {
 }
 
 fn route<G: TicketGame>(told: &Told<'_, G>, id: RouteId, drawn: &RouteDrawn) -> Markup {
-    let standing = told.standing(id);
+    let barrier = told.why_not(id);
     let can = told.claims.contains(id);
     let focus = told.focus == Focus::Route(id);
     let way = told.way.contains(id);
-    let owner = match standing {
-        Standing::Owned(seat) => Some(seat),
+    let owner = match barrier {
+        Some(Barrier::Owned(seat)) => Some(seat),
         _ => None,
     };
-    let closed = matches!(standing, Standing::Closed | Standing::OwnTwin);
+    let closed = matches!(barrier, Some(Barrier::Closed | Barrier::OwnTwin));
     html! {
         a href={ "/t/" (told.seen.table) "?focus=" (drawn.focus) } data-focus=(drawn.focus)
             class={
@@ -58,7 +58,7 @@ fn route<G: TicketGame>(told: &Told<'_, G>, id: RouteId, drawn: &RouteDrawn) -> 
                 @if drawn.is_double { " double" }
             }
             aria-label=(drawn.name) tabindex=[(!can && !focus).then_some("-1")] {
-            title { (drawn.facts) (told.why(id, standing)) }
+            title { (drawn.facts) (told.why(id, barrier)) }
             (drawn.hit)
             @if can || focus || way { (drawn.glow) }
             @if let Some(seat) = owner {

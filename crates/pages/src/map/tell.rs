@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use engine::{Message, Seat};
 use maud::{PreEscaped, Render};
-use rails::{CityId, CitySet, RouteId, RouteSet, Track};
+use rails::{Barrier, CityId, CitySet, RouteId, RouteSet, Track};
 
 use super::focus::Focus;
 use super::kinds::Line;
@@ -28,8 +28,7 @@ pub(super) struct Told<'a, G: TicketGame> {
     pub complete: bool,
     course: Course,
     seats: Vec<Sitting>,
-    /// Who has each route, and who has built in each city.
-    owners: Vec<Option<Seat>>,
+    /// Who has built in each city.
     builders: Vec<Option<Seat>>,
     names: Vec<Cow<'a, str>>,
     /// The sentences that were said already: many routes stand alike.
@@ -52,29 +51,13 @@ enum Why {
     Free,
 }
 
-/// How a route stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Standing {
-    Owned(Seat),
-    Free,
-    /// The viewer has the other half (EU-21, GL-18).
-    OwnTwin,
-    /// With few seats, somebody having the other half closes it (EU-22, GL-18).
-    Closed,
-}
-
-/// The most seats with which the second half of a double route is closed (EU-22, GL-18).
-pub(crate) const FEW_SEATS: usize = 3;
-
 impl<'a, G: TicketGame> Told<'a, G> {
     pub fn new(seen: &'a Seen<'a, G>) -> Told<'a, G> {
         let course = G::course(seen.view);
         let network = &seen.rules.chart().network;
         let seats: Vec<Sitting> = Seat::all(course.seats).map(|seat| G::sitting(seen.view, seat)).collect();
-        let mut owners = vec![None; network.routes().len()];
         let mut builders = vec![None; network.cities().len()];
         for (seat, sitting) in Seat::all(course.seats).zip(&seats) {
-            sitting.routes.iter().for_each(|route| owners[route.index()] = Some(seat));
             sitting.buildings.iter().for_each(|city| builders[city.index()] = Some(seat));
         }
         let mut told = Told {
@@ -87,7 +70,6 @@ impl<'a, G: TicketGame> Told<'a, G> {
             complete: false,
             course,
             seats,
-            owners,
             builders,
             names: called(seen.chairs),
             said: RefCell::default(),
@@ -119,7 +101,7 @@ impl<'a, G: TicketGame> Told<'a, G> {
         let routes = own.map_or(RouteSet::NONE, |seat| seat.routes);
         let means = Means {
             own: routes,
-            open: network.routes().iter().filter(|route| self.is_open(*route)).collect(),
+            open: network.routes().iter().filter(|route| self.why_not(*route).is_none()).collect(),
             others: taken - routes,
             stations: mine.map_or(CitySet::NONE, |seat| G::lenders(self.seen.view, seat)),
         };
@@ -140,24 +122,9 @@ impl<'a, G: TicketGame> Told<'a, G> {
         [false, true].into_iter().map(pieces).all(|(wanted, left)| wanted <= u32::from(left))
     }
 
-    /// Whether the viewer could still claim it, with the right cards.
-    fn is_open(&self, route: RouteId) -> bool {
-        let facts = self.seen.rules.chart().route(route);
-        let enough = |seat: Seat| G::pieces_for(self.seen.view, seat, facts) >= facts.length();
-        self.standing(route) == Standing::Free && my_seat(self.seen).is_none_or(enough)
-    }
-
-    pub fn standing(&self, route: RouteId) -> Standing {
-        let owner = |route: RouteId| self.owners[route.index()];
-        if let Some(owner) = owner(route) {
-            return Standing::Owned(owner);
-        }
-        let mut twins = self.seen.rules.chart().network.twin(route).iter().filter_map(owner);
-        match twins.next() {
-            Some(twin) if Some(twin) == my_seat(self.seen) => Standing::OwnTwin,
-            Some(_) if self.course.seats <= FEW_SEATS => Standing::Closed,
-            _ => Standing::Free,
-        }
+    /// Why the viewer can't claim a route, whatever they pay.
+    pub fn why_not(&self, route: RouteId) -> Option<Barrier> {
+        self.seen.rules.why_not(self.seen.view, my_seat(self.seen), route)
     }
 
     fn say(&self, message: &Message) -> String {
@@ -170,8 +137,8 @@ impl<'a, G: TicketGame> Told<'a, G> {
     }
 
     /// Whose a route is, that it can be claimed, or why it can't.
-    pub fn why(&self, id: RouteId, standing: Standing) -> Said {
-        let why = self.reason(id, standing);
+    pub fn why(&self, id: RouteId, barrier: Option<Barrier>) -> Said {
+        let why = self.reason(id, barrier);
         if let Some((_, said)) = self.said.borrow().iter().find(|(said, _)| *said == why) {
             return said.clone();
         }
@@ -181,23 +148,20 @@ impl<'a, G: TicketGame> Told<'a, G> {
         said
     }
 
-    fn reason(&self, id: RouteId, standing: Standing) -> Why {
+    fn reason(&self, id: RouteId, barrier: Option<Barrier>) -> Why {
         let own = my_seat(self.seen);
-        match standing {
-            Standing::Owned(seat) if Some(seat) == own => Why::Own,
-            Standing::Owned(seat) => Why::Owned(seat),
-            Standing::OwnTwin => Why::OwnTwin,
-            Standing::Closed => Why::Closed,
-            Standing::Free if self.claims.contains(id) => Why::Can,
-            Standing::Free => {
-                let route = self.seen.rules.chart().route(id);
-                let mine = own.filter(|seat| *seat == self.course.turn && self.course.claiming);
-                match mine.map(|seat| G::pieces_for(self.seen.view, seat, route)) {
-                    Some(left) if left < route.length() => Why::TooFew { line: G::line(route), left },
-                    Some(_) => Why::FewCards,
-                    None => Why::Free,
-                }
+        let claiming = own == Some(self.course.turn) && self.course.claiming;
+        match barrier {
+            Some(Barrier::Owned(seat)) if Some(seat) == own => Why::Own,
+            Some(Barrier::Owned(seat)) => Why::Owned(seat),
+            Some(Barrier::OwnTwin) => Why::OwnTwin,
+            Some(Barrier::Closed) => Why::Closed,
+            None if self.claims.contains(id) => Why::Can,
+            Some(Barrier::TooFewPieces(left)) if claiming => {
+                Why::TooFew { line: G::line(self.seen.rules.chart().route(id)), left }
             }
+            None if claiming => Why::FewCards,
+            Some(Barrier::TooFewPieces(_)) | None => Why::Free,
         }
     }
 

@@ -23,7 +23,7 @@ fn sentence<G: TicketGame>(seen: &Seen<'_, G>) -> Message {
     match (fewest, G::course(seen.view).opening) {
         (Some(count), true) => Message::new("prompt-opening").with("count", count),
         (Some(count), false) => Message::new("prompt-tickets").with("count", count),
-        _ if may(seen, Doing::Pass).is_some() => Message::new("prompt-stuck"),
+        _ if seen.legal.len() == 1 && may(seen, Doing::Pass).is_some() => Message::new("prompt-stuck"),
         _ => G::asks(seen),
     }
 }

@@ -8,7 +8,12 @@ use super::replays::story::{self, SHOWS, Story, features, folder, game_of};
 
 /// All golden records, each with the name of its file and its text.
 pub fn records() -> Vec<(String, String, Record)> {
-    let files = std::fs::read_dir(folder("replays")).expect("there is a folder of records");
+    records_in("replays")
+}
+
+/// All records in a folder under `tests`.
+pub fn records_in(name: &str) -> Vec<(String, String, Record)> {
+    let files = std::fs::read_dir(folder(name)).expect("there is a folder of records");
     let mut paths: Vec<_> = files.map(|file| file.expect("it can be listed").path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
     paths.sort();

@@ -13,7 +13,6 @@ use ::arena::{Entrant, Hall, Notable, Report, Schedule, Sure, Terms, report};
 use bots::Bot;
 use card_game::CardGame;
 use clap::ArgMatches;
-use classic::Classic;
 use engine::Message;
 use great_lakes::GreatLakes;
 use pages::report::{self as pages_report, Charted};
@@ -40,7 +39,7 @@ pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let setup = setup(game, matches, seats(game, matches, &named))?;
     let order = Order { words, matches, game, named: &named, setup: &setup };
     match game.id {
-        Classic::GAME => order.carry_out(&roster::europe(&setup)?),
+        "europe" | "usa" => order.carry_out(&roster::classic(&setup)?),
         GreatLakes::GAME => order.carry_out(&roster::great_lakes(&setup)?),
         CardGame::GAME => order.carry_out(&roster::card_game(&setup)?),
         SwitchSignal::GAME => order.carry_out(&roster::switch_signal(&setup)?),

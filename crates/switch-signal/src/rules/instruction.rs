@@ -99,11 +99,9 @@ pub(crate) fn next(
 /// Whether a helper could let one of the trains that are to move now stand still: then there is a
 /// choice, even if only one train is to move.
 fn helper_for_some(game: &SwitchSignal, state: &State) -> bool {
-    if game.helper_ready(state, Helper::Attendant) {
-        return true;
-    }
-    let colours = conductible(game, state);
-    state.orders.to_move.iter().any(|train| colours.contains(train.colour()))
+    let colours = || state.orders.to_move.colours().minus(state.orders.moved.colours());
+    game.helper_ready(state, Helper::Attendant)
+        || game.helper_ready(state, Helper::Conductor) && !colours().is_empty()
 }
 
 /// The next symbol, or the end of the instruction: whether that asks for a decision.
@@ -173,9 +171,7 @@ pub(crate) fn conductible(game: &SwitchSignal, state: &State) -> Colours {
     if !carried_out(state) || !game.helper_ready(state, Helper::Conductor) {
         return Colours::NONE;
     }
-    let to_come = to_come(game, state);
-    let begun: Colours = state.orders.moved.iter().map(TrainId::colour).collect();
-    to_come.iter().map(TrainId::colour).collect::<Colours>().minus(begun)
+    to_come(game, state).colours().minus(state.orders.moved.colours())
 }
 
 /// The trains that the station attendant can let stand still now (SS-47).

@@ -1,6 +1,7 @@
 //! What is legal, found by trying everything that can be said.
 
 use std::collections::{BTreeSet, HashSet};
+use std::ops::Range;
 
 use engine::{Rules, Seat};
 use switch_signal::{
@@ -9,7 +10,7 @@ use switch_signal::{
 };
 
 use super::naive::ways_out;
-use super::tables::{along, games};
+use super::tables::{along, games, with_any_helpers};
 
 /// All payments that can be said.
 fn payments() -> Vec<Payment> {
@@ -203,11 +204,22 @@ fn exits(game: &SwitchSignal, state: &State) -> Vec<TrackId> {
 
 #[test]
 fn just_what_the_rules_allow_is_legal() {
+    let phases = compare(games(), 10..14);
+    assert_eq!(phases.len(), 10, "all kinds of decisions were met: {phases:?}");
+}
+
+#[test]
+fn just_what_the_rules_allow_is_legal_with_any_three_helpers() {
+    compare(with_any_helpers(), 0..1);
+}
+
+/// Compares every position of random games, and tells what was to be decided in them.
+fn compare(games: Vec<SwitchSignal>, seeds: Range<u64>) -> BTreeSet<String> {
     let mut phases = BTreeSet::new();
-    for game in games() {
+    for game in games {
         let universe = universe(&game);
         let mut legal = Vec::new();
-        along(&game, 10..14, |state| {
+        along(&game, seeds.clone(), |state| {
             for seat in Seat::all(game.seats()) {
                 legal.clear();
                 game.legal(state, seat, &mut legal);
@@ -238,5 +250,5 @@ fn just_what_the_rules_allow_is_legal() {
             phases.insert(name.split([' ', '(']).next().unwrap_or_default().to_owned());
         });
     }
-    assert_eq!(phases.len(), 10, "all kinds of decisions were met: {phases:?}");
+    phases
 }

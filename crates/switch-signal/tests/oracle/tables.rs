@@ -1,8 +1,11 @@
 //! Positions to compare at: those of random games, and wilder ones.
 
+use std::sync::Arc;
+
 use engine::{Chance, Quick, Rules, playout};
 use switch_signal::{
-    Board, Closed, Departures, Fields, Options, Phase, Placement, SpotId, State, SwitchSignal, TrainId,
+    Board, Closed, Departures, Fields, Helper, Options, Phase, Placement, SpotId, State, SwitchSignal,
+    TrainId,
 };
 
 /// Tables on both boards, with options that differ.
@@ -23,6 +26,28 @@ pub fn games() -> Vec<SwitchSignal> {
         }
     }
     games
+}
+
+/// Tables on boards of one's own, with any three of the helpers: one of our boards for each set.
+pub fn with_any_helpers() -> Vec<SwitchSignal> {
+    let ours = [
+        include_str!("../../../../boards/central-europe.toml"),
+        include_str!("../../../../boards/north-america.toml"),
+    ];
+    let sets = (0..1_u32 << Helper::ALL.len()).filter(|set| set.count_ones() == 3);
+    let game = |(set, text): (u32, &str)| {
+        let helpers = || Helper::ALL.into_iter().filter(|helper| set >> helper.index() & 1 == 1);
+        let mut parts = text.split("[[helper]]\nid = \"");
+        let mut changed = parts.next().expect("a head").to_owned();
+        for (part, helper) in parts.zip(helpers()) {
+            let (_, rest) = part.split_once('"').expect("an id");
+            changed += &format!("[[helper]]\nid = \"{}\"{rest}", helper.word());
+        }
+        let board = Board::parse(&changed).unwrap_or_else(|faults| panic!("{faults:?}"));
+        assert!(helpers().all(|helper| board.has(helper)));
+        SwitchSignal::new(Arc::new(board), 2, Options::default()).expect("a table")
+    };
+    sets.zip(ours.into_iter().cycle()).map(game).collect()
 }
 
 /// Every position of some random games.

@@ -1,5 +1,7 @@
 //! Helpers (SS-43 to SS-48).
 
+use std::sync::Arc;
+
 use switch_signal::{Board, Event, First, Halt, Helper, Options, Phase, SwitchSignal};
 
 use super::table::{america, card, deal_with, europe, seat};
@@ -146,6 +148,35 @@ fn ss_45_a_picked_colour_is_shown_and_the_three_symbols_show_all() {
     table().reveals(14, "").offers("A", "conductor", &["conductor black", "conductor gray"]);
 }
 
+/// A board of one's own that has both the pointsman and the conductor, and one train of two colours.
+fn both() -> super::table::Table {
+    let text = include_str!("../../../../boards/north-america.toml");
+    let text = text.replace("id = \"station-attendant\"", "id = \"conductor\"");
+    let board = Arc::new(Board::parse(&text).expect("a board"));
+    let table = super::table::table(board, 2, Options::default());
+    table
+        .used(&[Helper::Coupler])
+        .hand("A", "1 signal")
+        .train("black-1", "seattle")
+        .train("gray-1", "norfolk")
+}
+
+#[test]
+fn ss_45_the_conductor_is_asked_also_where_the_pointsman_was() {
+    let asked = both().reveals(17, "").offers("A", "", &["carry-out", "pointsman"]);
+    asked
+        .plays("A", "carry-out")
+        .offers("A", "", &["run black-1", "conductor black", "conductor gray"])
+        .plays("A", "run black-1 | black=2")
+        .offers("A", "", &["run gray-1", "conductor gray"]);
+    let ignored = both().reveals(7, "").plays("A", "pointsman | card=17");
+    ignored
+        .offers("A", "", &["run black-1", "conductor black", "conductor gray"])
+        .plays("A", "conductor black | gray=1")
+        .shows("black-1 seattle")
+        .shows("phase cards");
+}
+
 #[test]
 fn ss_46_the_pointsman_puts_the_instruction_under_the_deck() {
     let table = america().used(&[Helper::Attendant, Helper::Coupler]).hand("A", "1 signal").reveals(7, "");
@@ -165,6 +196,16 @@ fn ss_46_the_pointsman_puts_the_instruction_under_the_deck() {
         .shows("card 7")
         .shows("phase new-train")
         .shows("turn B");
+}
+
+#[test]
+fn ss_46_with_one_instruction_left_the_two_change_places() {
+    let table = america().used(&[Helper::Attendant, Helper::Coupler]).hand("A", "1 signal").instructions(2);
+    let table = table.reveals(15, "").offers("A", "", &["carry-out", "pointsman"]);
+    let table = table.plays("A", "pointsman | card=16").shows("bottom 15").shows("instructions 0");
+    // The turn of the one that was put there is the last (SS-42).
+    let table = table.plays("A", "end | move move move move move").shows("turn B").shows("bottom -");
+    table.plays("B", "end").shows("phase over instructions");
 }
 
 #[test]
@@ -248,6 +289,24 @@ fn ss_48_the_coupler_helps_with_the_start_card_and_without_dice() {
         .shows("brown-1 boston")
         .shows("gray-1 los-angeles")
         .shows("tokens 2047");
+}
+
+#[test]
+fn ss_48_the_coupler_places_the_last_start_train_without_dice() {
+    let options = Options {
+        first: First::Seat(seat("A")),
+        departures: switch_signal::Departures::Tokens,
+        ..Options::default()
+    };
+    let game = SwitchSignal::new(Board::north_america(), 2, options).expect("a table");
+    let table = deal_with(game, &"signal ".repeat(10)).plays("A", "roll | no3").plays("A", "roll | no0");
+    // Then all eleven tokens form the pile, as after a start without the coupler (SS-56).
+    table
+        .shows("phase departing gray")
+        .plays("A", "coupler boston")
+        .shows("gray-1 boston")
+        .shows("tokens 2047")
+        .shows("phase cards");
 }
 
 #[test]

@@ -118,6 +118,53 @@ fn ss_51_empty_trains_may_stop_in_ports_or_pass_through_them() {
 }
 
 #[test]
+fn ss_51_a_train_in_a_port_is_on_the_network_like_one_in_a_city() {
+    let near = || ready("2 move 1 switch").green("billings--fargo@1", "san-francisco--barstow@0");
+    // It leaves by any track that is green, is in the way of others, and can't be loaded there.
+    near()
+        .train("black-1", "san-francisco")
+        .offers("A", "load", &[])
+        .plays("A", "move black-1 with move | black=2")
+        .offers("A", "", &["leave san-francisco--barstow", "leave san-francisco--salt-lake-city"]);
+    near()
+        .train("black-1", "san-francisco")
+        .loaded("black-2", "san-francisco--salt-lake-city.1>san-francisco", "blue")
+        .plays("A", "move black-2 with move | black=2")
+        .halts(|halt| matches!(halt, Halt::CityTaken(_)), 2)
+        .shows("port san-francisco: 0 0 0 0");
+    // A good that a port doesn't take stays on the train, which goes on to the other.
+    let other = ready("2 move 1 switch").loaded("black-1", "new-york", "red").arrived(1, &[("red", 1)]);
+    other
+        .plays("A", "move black-1 with move | black=2")
+        .happened(0, |event| matches!(event, Event::Delivered { .. } | Event::ToDepot { .. }));
+}
+
+#[test]
+fn ss_17_the_three_symbols_move_trains_in_ports_too() {
+    let table = ready("1 signal")
+        .train("black-1", "san-francisco")
+        .train("brown-1", "new-york")
+        .train("gray-1", "denver")
+        .train("gray-2", "seattle")
+        .reveals(14, "");
+    let table = table.offers("A", "", &["run black-1", "run brown-1", "run gray-1", "run gray-2"]);
+    let table = table.plays("A", "run brown-1 | brown=1").offers(
+        "A",
+        "",
+        &["run black-1", "run gray-1", "run gray-2"],
+    );
+    // Each once, and then the card is done.
+    table
+        .plays("A", "run gray-2 | gray=1")
+        .plays("A", "run black-1 | black=2 gray=1")
+        .shows("black-1 salt-lake-city--denver.1>denver")
+        .shows("brown-1 pittsburgh--new-york.1>pittsburgh")
+        // Its only exit is occupied by now.
+        .shows("gray-1 denver")
+        .shows("phase cards");
+}
+
+#[test]
 fn ss_52_a_load_needs_a_stop_a_card_and_another_move() {
     let table = before_denver("2 move 1 signal").plays("A", "move black-1 with move | black=3");
     assert!(matches!(table.state.phase, Phase::Arrived { .. }));

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use switch_signal::{Board, Departures, Event, First, Options, Phase, Placement, Placing, SwitchSignal};
+use switch_signal::{
+    Board, Departures, Event, Fields, First, Options, Phase, Placement, Placing, SwitchSignal,
+};
 
 use super::table::{Table, deal_with, dealt, seat, table};
 
@@ -44,7 +46,7 @@ fn ss_53_the_extra_signal_goes_on_any_red_field_before_the_first_turn() {
     let table = table.refused("A", "light amiens--paris@1", "SS-53");
     let table = table.plays("A", "light tours--paris@1 | die=1 die=1 die=1 die=2 die=1 die=3");
     assert_eq!(table.state.signals.len(), 9);
-    // After own placement too, and by lot with random placement.
+    // After own placement too.
     let own = Options { placement: Placement::Own, ..options };
     let mut table = dealt(Board::central_europe(), 2, own, 1);
     for _ in 0..22 + 5 + 3 {
@@ -52,8 +54,36 @@ fn ss_53_the_extra_signal_goes_on_any_red_field_before_the_first_turn() {
         table = table.plays("A", &choice);
     }
     assert_eq!(table.state.phase, Phase::Placing(Placing::Extra));
-    let lot = dealt(Board::central_europe(), 2, Options { placement: Placement::Random, ..options }, 1);
-    assert_eq!((lot.state.phase, lot.state.signals.len()), (Phase::Cards, 9));
+}
+
+#[test]
+fn ss_53_with_random_placement_the_extra_signal_falls_on_any_red_field() {
+    let options = Options {
+        extra_signal: true,
+        placement: Placement::Random,
+        first: First::Seat(seat("A")),
+        ..Options::default()
+    };
+    let mut lit = Fields::default();
+    for seed in 0..600 {
+        let table = dealt(Board::central_europe(), 2, options, seed);
+        assert_eq!((table.state.phase, table.state.signals.len()), (Phase::Cards, 9));
+        let strewn = table.events().iter().find_map(|event| match event {
+            Event::Strewn { signals, .. } => Some(*signals),
+            _ => None,
+        });
+        let extra = table.events().iter().filter_map(|event| match event {
+            Event::Lit { seat, field } => Some((*seat, *field)),
+            _ => None,
+        });
+        let extra: Vec<_> = extra.collect();
+        let [(None, field)] = extra[..] else { panic!("{extra:?}") };
+        let strewn = strewn.expect("all others were laid by lot before");
+        assert_eq!((strewn.len(), strewn.contains(field)), (8, false));
+        assert_eq!(strewn.with(field), table.state.signals);
+        lit = lit.with(field);
+    }
+    assert_eq!(lit, Board::central_europe().all_fields(), "in cities and between them");
 }
 
 fn ten(board: Arc<Board>) -> Table {

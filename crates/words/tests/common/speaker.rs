@@ -24,9 +24,9 @@ impl Speaker {
             let whole = !text.is_empty() && !text.contains("{$") && !text.contains(&format!("«{key}»"));
             assert!(whole, "{:?} of {message:?}: {text}", words.language());
             let lacking = text.split('«').skip(1).any(|rest| {
-                rest.split('»')
-                    .next()
-                    .is_some_and(|word| word.starts_with("card") || word.starts_with("facts-"))
+                rest.split('»').next().is_some_and(|word| {
+                    ["card-", "cards-", "facts-"].iter().any(|topic| word.starts_with(topic))
+                })
             });
             assert!(!lacking, "{:?} of {message:?}: {text}", words.language());
         }

@@ -32,7 +32,7 @@ impl<'a> Look<'a> {
             least = least.min(turns_left(holdings, knobs));
         }
         let turns = if state.turns_left.is_some() { 1 } else { least };
-        let open = board.network.routes() - state.closed - me.barred;
+        let open = game.open(state, seat);
         Look { board, state, knobs, me, others, open, turns }
     }
 

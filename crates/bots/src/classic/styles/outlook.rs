@@ -1,5 +1,6 @@
 //! What a style makes of its view.
 
+use crate::planner::scene::others_and_open;
 use classic::{Board, Classic, OwnView, RouteKind, SeatView, View};
 use engine::Viewer;
 use rails::{Components, RouteId, RouteSet, TicketSet};
@@ -28,11 +29,7 @@ impl<'a> Outlook<'a> {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let (board, own, me) = (game.board(), view.own.as_ref()?, view.seats.get(seat.index())?);
         let network = &board.network;
-        let rest = view.seats.iter().enumerate().filter(|(place, _)| *place != seat.index());
-        let others = rest.fold(RouteSet::NONE, |all, (_, other)| all | other.routes);
-        // EU-21, EU-22.
-        let closing = if view.seats.len() <= 3 { me.routes | others } else { me.routes };
-        let open = network.routes() - (me.routes | others) - network.twins(closing);
+        let (others, open) = others_and_open(game, view, seat);
         let open = open.iter().filter(|route| network.length(*route) <= me.cars).collect();
         let joined = Components::of(network, me.routes);
         let undone = own.tickets - board.completed(&joined, own.tickets);

@@ -36,11 +36,7 @@ impl<'a> Look<'a> {
     pub fn new(game: &'a GreatLakes, state: &'a State, seat: Seat) -> Look<'a> {
         let (board, me, knobs) = (game.board(), state.of(seat), &TUNED);
         let seats = game.all_seats().count();
-        let network = &board.network;
-        let mut open = network.routes() - state.closed;
-        if seats > 3 {
-            open -= network.twins(me.routes);
-        }
+        let open = game.open(state, seat);
         let choosing = matches!(state.phase, Phase::Opening | Phase::Pieces);
         let pieces = |own: &Holdings| if choosing { board.pieces.chosen } else { own.pieces() };
         let left = |own: &Holdings| turns_left(pieces(own), own.hand.total(), knobs.pace);

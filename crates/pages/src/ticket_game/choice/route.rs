@@ -2,13 +2,12 @@
 
 use engine::{Message, Seat};
 use maud::{Markup, html};
-use rails::{RouteId, Track};
+use rails::{Barrier, RouteId, Track};
 
-use super::super::{Doing, TicketGame, city_name, owner, seats};
+use super::super::{Doing, TicketGame, city_name, not_now};
 use super::{cheapest_first, pay};
 use crate::Seen;
 use crate::chip::seat_chip;
-use crate::map::FEW_SEATS;
 use crate::parts::panel::{heading, refused};
 use crate::parts::{name, say};
 
@@ -50,35 +49,29 @@ fn facts<G: TicketGame>(seen: &Seen<'_, G>, id: RouteId) -> String {
 }
 
 fn why_not<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat, id: RouteId) -> Markup {
-    let chart = seen.rules.chart();
-    let twin = chart.network.twin(id);
-    if let Some(by) = owner(seen, id) {
-        return html! {
-            p.why { (seat_chip(by)) " " (say(seen, &Message::new("route-owned").with("name", name(seen, by)))) }
-        };
-    }
-    let later = G::not_now(seen, seat);
-    if let Some(over) = later.as_ref().filter(|_| seen.outcome.is_some()) {
-        return refused(seen, over);
-    }
-    if twin.iter().any(|twin| owner(seen, twin) == Some(seat)) {
-        return refused(seen, &Message::new("map-own-twin"));
-    }
-    if seats(seen).count() <= FEW_SEATS && twin.iter().any(|twin| owner(seen, twin).is_some()) {
-        return refused(seen, &Message::new("map-closed"));
-    }
-    let route = chart.route(id);
-    let left = G::pieces_for(seen.view, seat, route);
-    if left < route.length() {
-        return refused(seen, &G::line(route).too_few(left));
-    }
-    let short = G::short(seen, id);
-    html! {
-        @if !short.is_empty() {
-            p.why { @for why in &short { (say(seen, why)) " " } }
-        } @else if let Some(later) = later {
-            p { (seen.words.text("route-affordable")) }
-            (refused(seen, &later))
+    let later = not_now(seen, seat);
+    let over = later.as_ref().filter(|_| seen.outcome.is_some());
+    match (seen.rules.why_not(seen.view, Some(seat), id), over) {
+        (Some(Barrier::Owned(by)), _) => {
+            let owned = Message::new("route-owned").with("name", name(seen, by));
+            html! { p.why { (seat_chip(by)) " " (say(seen, &owned)) } }
+        }
+        (_, Some(over)) => refused(seen, over),
+        (Some(Barrier::OwnTwin), _) => refused(seen, &Message::new("map-own-twin")),
+        (Some(Barrier::Closed), _) => refused(seen, &Message::new("map-closed")),
+        (Some(Barrier::TooFewPieces(left)), _) => {
+            refused(seen, &G::line(seen.rules.chart().route(id)).too_few(left))
+        }
+        (None, None) => {
+            let short = G::short(seen, id);
+            html! {
+                @if !short.is_empty() {
+                    p.why { @for why in &short { (say(seen, why)) " " } }
+                } @else if let Some(later) = later {
+                    p { (seen.words.text("route-affordable")) }
+                    (refused(seen, &later))
+                }
+            }
         }
     }
 }

@@ -1,0 +1,50 @@
+//! Who may look into the own train pile (CG-8): nobody, everyone, or the seats named.
+
+use engine::{Seat, Seats};
+
+use crate::setup::CardGame;
+
+impl CardGame {
+    /// The same game, but with each owner free to look into the own train pile, or none.
+    #[must_use]
+    pub fn with_peeking(self, peeking: bool) -> CardGame {
+        let seats = if peeking { self.all_seats().collect() } else { Seats::NONE };
+        self.with_peeking_of(seats)
+    }
+
+    /// The same game, but with these owners free to look into the own train pile.
+    #[must_use]
+    pub fn with_peeking_of(self, peeking: Seats) -> CardGame {
+        CardGame { peeking, ..self }
+    }
+
+    /// Whether every owner may look into the own train pile.
+    pub fn peeking(&self) -> bool {
+        self.all_seats().all(|seat| self.may_peek(seat))
+    }
+
+    /// Whether this owner may.
+    pub fn may_peek(&self, seat: Seat) -> bool {
+        self.peeking.contains(seat)
+    }
+
+    /// As a record's head has it: `no`, `yes`, or the letters of seats: `A,C`.
+    pub(crate) fn peeking_word(&self) -> String {
+        let letters = || self.peeking.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",");
+        match self.peeking {
+            Seats::NONE => "no".to_owned(),
+            _ if self.peeking() => "yes".to_owned(),
+            _ => letters(),
+        }
+    }
+
+    /// The seats that are meant by a word; `None` if it means nothing at this table.
+    pub fn read_peeking(&self, word: &str) -> Option<Seats> {
+        let here = |letter: &str| Seat::from_letter(letter.trim()).filter(|seat| seat.index() < self.seats);
+        match word {
+            "no" => Some(Seats::NONE),
+            "yes" => Some(self.all_seats().collect()),
+            letters => letters.split(',').map(here).collect(),
+        }
+    }
+}

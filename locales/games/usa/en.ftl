@@ -1,0 +1,15 @@
+usa-title = USA
+usa-about = Railways from coast to coast: routes to claim, tickets to complete, and a bonus for the longest path. No ferries, tunnels or stations: a good game to begin with.
+usa-poster = FROM COAST TO COAST
+usa-score-routes = Routes
+usa-score-tickets = Tickets
+usa-score-express = Longest path
+usa-tie-tickets = Points are equal: more tickets completed decide.
+usa-tie-express = Points and completed tickets are equal: the longest path decides.
+usa-tie-shared = Everything is equal, the longest path too: the win is shared.
+usa-tiebreak-tickets = by tickets completed
+usa-tiebreak-express = by the longest path
+usa-tiebreak-shared = win shared
+usa-ending-cars = cars used up
+usa-ending-passes = nothing left to do
+about-usa = USA: Ticket to Ride, the first game of the series, by Alan R. Moon, published by Days of Wonder.
