@@ -8,6 +8,24 @@ use std::time::Duration;
 
 use crate::{Running, free_port};
 
+/// The program.
+fn program() -> String {
+    let built = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/release/roundhouse");
+    std::env::var("ROUNDHOUSE").unwrap_or_else(|_| built.to_owned())
+}
+
+/// All games that the program has.
+///
+/// # Panics
+/// It doesn't say.
+#[must_use]
+pub fn games() -> Vec<String> {
+    let told = Command::new(program()).args(["games", "--ids"]).output().expect("the program runs");
+    let games: Vec<String> = String::from_utf8_lossy(&told.stdout).lines().map(str::to_owned).collect();
+    assert!(told.status.success() && !games.is_empty(), "{told:?}");
+    games
+}
+
 /// A house that is open, on a free port of this machine.
 pub struct House {
     port: u16,
@@ -41,8 +59,7 @@ impl House {
     /// # Panics
     /// It doesn't start.
     pub async fn start(&mut self) {
-        let built = concat!(env!("CARGO_MANIFEST_DIR"), "/../target/release/roundhouse");
-        let program = std::env::var("ROUNDHOUSE").unwrap_or_else(|_| built.to_owned());
+        let program = program();
         let started = Command::new(&program)
             .args(["serve", "--port", &self.port.to_string(), "--pace", &self.pace.to_string(), "--data"])
             .arg(&self.data)

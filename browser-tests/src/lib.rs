@@ -6,7 +6,7 @@ mod person;
 mod signals;
 
 pub use browser::{Browser, Scheme};
-pub use house::House;
+pub use house::{House, games};
 pub use person::{Glance, Person, Told};
 
 use std::net::TcpListener;

@@ -37,26 +37,11 @@ impl Person {
         self.wait_for("#prompt").await;
     }
 
-    /// Plays to the end.
-    ///
-    /// # Panics
-    /// The game doesn't end.
-    pub async fn play_signals_to_the_end(&mut self) {
-        for _ in 0..1500 {
-            let glance = self.until_my_turn().await;
-            if glance.over {
-                return;
-            }
-            self.decide_on_signals(&glance).await;
-        }
-        panic!("the game doesn't end");
-    }
-
     /// Decides what there is to decide: answers what is asked, plays a few cards, ends the turn.
     ///
     /// # Panics
     /// What the page offers can't be clicked.
-    pub async fn decide_on_signals(&mut self, glance: &Glance) {
+    pub(crate) async fn decide_on_signals(&mut self, glance: &Glance) {
         self.decisions += 1;
         self.answered = glance.step;
         let ends = glance.actions.iter().any(|action| action == "end");

@@ -61,6 +61,7 @@ cli-arg-seats-bench = Only for so many seats (all sizes, if not said)
 cli-arg-seats-soak = Only for so many seats (all sizes in turn, if not said)
 cli-arg-seats-record = How many seats (as few as can play, if not said)
 cli-arg-seconds = How long to measure each figure, in seconds (3)
+cli-arg-ids = Only their names, a line each, for programs
 cli-arg-games = How many games (10000)
 cli-arg-threads = On how many cores at once (all)
 cli-arg-soak-seed = The number of the first game (1)
@@ -104,6 +105,7 @@ cli-game = { $title } ({ $id }), { $fewest }–{ $most } players: { $about }
 
 roster-no-game = There is no game “{ $game }”; there are: { $games }.
 roster-bad-option = The option “{ $option }” cannot be “{ $value }”; allowed: { $allowed }.
+roster-other-board = This board is for the game “{ $other }”, not for “{ $game }”.
 
 ## bench
 
@@ -115,8 +117,6 @@ bench-state = A position takes { $bytes } bytes.
 bench-board = Board “{ $board }”:
 bench-picked = { $seats } seats: { $games } games a second, { $decisions } decisions a game, { $nanoseconds } ns a decision
 bench-listed = { $seats } seats, listing all legal actions and checking the chosen one: { $games } games a second, { $nanoseconds } ns a decision
-bench-completion = { $seats } seats, the best set of tickets in { $cases } choices of random games, up to { $tickets } tickets in hand: median { $median } µs, 99 of 100 within { $most } µs, worst { $worst } µs
-bench-completion-hard = the best set of tickets in { $cases } made-up choices, { $tickets } tickets in hand and { $cards } cards in the pile: median { $median } µs, 99 of 100 within { $most } µs, worst { $worst } µs
 
 ## soak
 

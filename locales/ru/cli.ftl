@@ -61,6 +61,7 @@ cli-arg-seats-bench = Только для стольких игроков (ес�
 cli-arg-seats-soak = Только для стольких игроков (если не указано — для любого числа по очереди)
 cli-arg-seats-record = Сколько игроков (если не указано — наименьшее число)
 cli-arg-seconds = Сколько секунд измерять каждое значение (3)
+cli-arg-ids = Только названия для программ, по одному в строке
 cli-arg-games = Сколько партий (10000)
 cli-arg-threads = На скольких ядрах сразу (на всех)
 cli-arg-soak-seed = Номер первой партии (1)
@@ -104,6 +105,7 @@ cli-game = { $title } ({ $id }), игроков: { $fewest }–{ $most }. { $abo
 
 roster-no-game = Игры «{ $game }» нет; есть: { $games }.
 roster-bad-option = Параметр «{ $option }» не может быть «{ $value }»; можно: { $allowed }.
+roster-other-board = Это поле для игры «{ $other }», а не «{ $game }».
 
 ## bench
 
@@ -120,8 +122,6 @@ bench-state = Позиция занимает { $bytes ->
 bench-board = Поле «{ $board }»:
 bench-picked = Игроков { $seats }: партий в секунду — { $games }, решений за партию — { $decisions }, на решение — { $nanoseconds } нс
 bench-listed = Игроков { $seats }, со списком всех возможных действий и проверкой выбранного: партий в секунду — { $games }, на решение — { $nanoseconds } нс
-bench-completion = Игроков { $seats }, лучший набор маршрутов в случайных партиях: случаев — { $cases }, маршрутов на руках до { $tickets }; медиана { $median } мкс, 99 из 100 не дольше { $most } мкс, худший случай { $worst } мкс
-bench-completion-hard = лучший набор маршрутов в придуманных случаях: случаев — { $cases }, маршрутов на руках { $tickets }, карт в составе { $cards }; медиана { $median } мкс, 99 из 100 не дольше { $most } мкс, худший случай { $worst } мкс
 
 ## soak
 

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use roundhouse_browser_tests::{Browser, House, Person, Scheme};
+use roundhouse_browser_tests::{Browser, House, Person, Scheme, games};
 
 const SIZES: [(u32, u32); 3] = [(1440, 900), (1280, 800), (390, 844)];
 const SCHEMES: [(Scheme, &str); 2] = [(Scheme::Light, "light"), (Scheme::Dark, "dark")];
@@ -16,13 +16,15 @@ async fn main() {
         std::process::exit(2);
     };
     let readme = wish == "--readme";
-    let game = std::env::args().nth(2).unwrap_or_else(|| "europe".to_owned());
+    let mut others = games();
+    let game = std::env::args().nth(2).unwrap_or_else(|| others[0].clone());
+    others.retain(|other| *other != game);
     let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/screenshots");
     let folder = PathBuf::from(if readme { docs } else { &wish });
     std::fs::create_dir_all(&folder).expect("a folder to write to");
     let house = House::open(0).await;
     let mut person = Person::at(Browser::open().await);
-    let album = Album { folder: &folder, house: &house, readme };
+    let album = Album { folder: &folder, house: &house, readme, others };
 
     album.of(&person, "home", "/").await;
     person.open(&house.address("/")).await;
@@ -57,32 +59,8 @@ async fn main() {
     person.play_to_the_end().await;
     album.of(&person, "over", &table).await;
     if readme {
-        others(&mut person, &album).await;
+        album.others(&mut person).await;
     }
-}
-
-/// One picture of each other game, some way on.
-async fn others(person: &mut Person, album: &Album<'_>) {
-    for (game, bots) in [("great-lakes", 2), ("card-game", 2)] {
-        person.open(&album.house.address("/")).await;
-        person.play_now(game, bots, "driver").await;
-        person.play_on(16).await;
-        person.until_my_turn().await;
-        let table = person.browser.current_url().await.expect("an address").path().to_owned();
-        album.of(person, game, &table).await;
-    }
-    person.open(&album.house.address("/")).await;
-    person.play_signals_now(&[("hands", "1"), ("bots", "1")]).await;
-    for _ in 0..12 {
-        let glance = person.until_my_turn().await;
-        if glance.over {
-            break;
-        }
-        person.decide_on_signals(&glance).await;
-    }
-    person.until_my_turn().await;
-    let table = person.browser.current_url().await.expect("an address").path().to_owned();
-    album.of(person, "switch-signal", &table).await;
 }
 
 async fn play(person: &mut Person, house: &House, table: &str, decisions: u32) {
@@ -96,9 +74,24 @@ struct Album<'a> {
     folder: &'a Path,
     house: &'a House,
     readme: bool,
+    /// The games that have one picture only.
+    others: Vec<String>,
 }
 
 impl Album<'_> {
+    /// One picture of each other game, some way on.
+    async fn others(&self, person: &mut Person) {
+        for game in &self.others {
+            person.forget();
+            person.open(&self.house.address("/")).await;
+            person.play_now(game, 2, "driver").await;
+            person.play_on(16).await;
+            person.until_my_turn().await;
+            let table = person.browser.current_url().await.expect("an address").path().to_owned();
+            self.of(person, game, &table).await;
+        }
+    }
+
     /// A page in every size, scheme and language; for the README in those that it shows.
     async fn of(&self, person: &Person, name: &str, path: &str) {
         let browser = &person.browser;
@@ -107,7 +100,7 @@ impl Album<'_> {
             person.open(&self.house.address(&format!("/lang/{language}?back={back}"))).await;
             for (scheme, scheme_name) in SCHEMES {
                 for (width, height) in SIZES {
-                    if self.readme && !for_readme(name, language, scheme, width) {
+                    if self.readme && !self.is_shown(name, language, scheme, width) {
                         continue;
                     }
                     browser.set_scheme(scheme).await;
@@ -121,14 +114,15 @@ impl Album<'_> {
         browser.set_scheme(Scheme::Light).await;
         browser.resize(1280, 800).await;
     }
-}
 
-fn for_readme(name: &str, language: &str, scheme: Scheme, width: u32) -> bool {
-    match (name, language, scheme) {
-        ("home", "en", Scheme::Light) => width == 1280,
-        ("paying", "en", Scheme::Light) | ("late", "ru", Scheme::Dark) => width == 1440,
-        ("late", "ru", Scheme::Light) => width == 390,
-        ("great-lakes" | "card-game" | "switch-signal", "en", Scheme::Light) => width == 1280,
-        _ => false,
+    /// Whether the README shows it.
+    fn is_shown(&self, name: &str, language: &str, scheme: Scheme, width: u32) -> bool {
+        match (name, language, scheme) {
+            ("home", "en", Scheme::Light) => width == 1280,
+            ("paying", "en", Scheme::Light) | ("late", "ru", Scheme::Dark) => width == 1440,
+            ("late", "ru", Scheme::Light) => width == 390,
+            (game, "en", Scheme::Light) => width == 1280 && self.others.iter().any(|other| other == game),
+            _ => false,
+        }
     }
 }

@@ -8,8 +8,8 @@
 //! - [`interval`], [`rating`], [`sure`]: what the results say, and when they say enough
 //! - [`report`]: all of it, as data
 //!
-//! Nothing here prints, reads a clock or starts a thread: whoever runs an arena hands a clock in, and
-//! plays games on as many cores as there are. A game depends on the seed and its number alone.
+//! Nothing here prints or reads a clock: whoever runs an arena hands a clock in. A game depends on the
+//! seed and its number alone, so that [`work`] plays them on as many cores as there are.
 //!
 //! ```
 //! use std::time::Duration;
@@ -41,6 +41,7 @@ pub mod report;
 pub mod schedule;
 pub mod sure;
 pub mod times;
+pub mod work;
 
 pub use entrant::Entrant;
 pub use interval::{Mean, Share};
@@ -51,3 +52,4 @@ pub use played::Played;
 pub use report::Report;
 pub use schedule::Schedule;
 pub use sure::{Sure, Verdict};
+pub use work::Work;

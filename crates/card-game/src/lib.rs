@@ -25,6 +25,7 @@ mod card;
 mod completion;
 mod event;
 mod illegal;
+mod laying;
 mod memory;
 mod menu;
 mod notation;

@@ -1,7 +1,7 @@
 //! Finds the golden records in `tests/replays` and writes them, the same ones on every run:
 //!
 //! ```text
-//! cargo run --release -p roundhouse-europe --example golden
+//! cargo run --release -p roundhouse-classic --example golden
 //! ```
 
 #[path = "../tests/replays/features.rs"]
@@ -124,14 +124,54 @@ const WANTED: &[Wanted] = &[
         ],
     },
     Wanted {
-        file: "one-order",
-        board: "europe",
+        file: "three-sweeps",
+        board: "ravine",
+        seats: 2,
+        options: &[],
+        names: &[],
+        policy: Policy::Random,
+        games: 2_000,
+        shows: &["flush-limit", "flush-skipped"],
+    },
+    Wanted {
+        file: "usa-last-tickets",
+        board: "usa",
+        seats: 2,
+        options: &[("first", "B")],
+        names: &["Мария", "John"],
+        policy: Policy::Curious,
+        games: 2_000,
+        shows: &["opening-again", "opening-own-again", "tickets-few", "tickets-exhausted"],
+    },
+    Wanted {
+        file: "usa-tie-tickets",
+        board: "usa",
         seats: 3,
         options: &[],
         names: &[],
+        policy: Policy::Random,
+        games: 20_000,
+        shows: &["usa", "tie-tickets"],
+    },
+    Wanted {
+        file: "usa-tie-express",
+        board: "usa",
+        seats: 4,
+        options: &[("first", "D")],
+        names: &[],
         policy: Policy::Fickle,
-        games: 500,
-        shows: &["reshuffle", "tunnel-paid"],
+        games: 20_000,
+        shows: &["usa", "tie-express"],
+    },
+    Wanted {
+        file: "usa-five-seats",
+        board: "usa",
+        seats: 5,
+        options: &[],
+        names: &[],
+        policy: Policy::Brisk,
+        games: 20_000,
+        shows: &["usa", "tie-shared", "flush-repeated"],
     },
 ];
 

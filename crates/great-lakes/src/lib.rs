@@ -23,6 +23,7 @@ mod board;
 mod card;
 mod event;
 mod illegal;
+mod laying;
 mod legality;
 mod menu;
 mod notation;

@@ -9,10 +9,10 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use classic::Classic;
 use engine::{Notation, Quick, Viewer, playout};
-use great_lakes::GreatLakes;
 use pages::{Chair, LogLine, Painted, Seen};
+use roster::Setup;
+use stalls::{Housed, Stalls as _, Visitor};
 use words::{Language, Words};
 
 const NAMES: [&str; 5] = ["Anna", "Борис", "Clara", "Дарья", "Emil"];
@@ -24,13 +24,21 @@ fn main() {
     let number = |place: usize, usual: u32| arg(place, "").parse().unwrap_or(usual);
     let words = Words::new(Language::from_tag(arg(3, "en")).unwrap_or_default());
     let (seats, steps, times) = (number(1, 3) as usize, number(2, 100), number(4, 1000));
-    match arg(0, "europe") {
-        "great-lakes" => draw(&GreatLakes::standard(seats).expect("2 to 5"), &words, steps, times),
-        "switch-signal" => {
-            draw(&switch_signal::SwitchSignal::standard(seats).expect("2 to 4"), &words, steps, times);
-        }
-        "card-game" => draw(&card_game::CardGame::standard(seats).expect("2 to 4"), &words, steps, times),
-        _ => draw(&Classic::standard(seats).expect("2 to 5"), &words, steps, times),
+    let setup = Setup::new(arg(0, "europe"), seats);
+    stalls::house().visit(&setup, Drawing { words: &words, steps, times }).expect("so many can play it");
+}
+
+struct Drawing<'a> {
+    words: &'a Words,
+    steps: u32,
+    times: u32,
+}
+
+impl Visitor for Drawing<'_> {
+    type Output = ();
+
+    fn visit<G: Housed>(self, rules: G) {
+        draw(&rules, self.words, self.steps, self.times);
     }
 }
 

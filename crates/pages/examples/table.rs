@@ -6,23 +6,21 @@
 //! cargo run -p roundhouse-pages --example table -- home ru > page.html
 //! ```
 //!
-//! `VIEWER` is a seat's letter, `actor` for whoever is to act, or `none` for a spectator. `STEPS` is how many
+//! `GAME` is a game of the house, or one of its boards. `VIEWER` is a seat's letter, `actor` for whoever is to act, or `none` for a spectator. `STEPS` is how many
 //! steps to play, `end`, or the first word of an action to stop where one can do that: `keep`, `pay`, `refill`.
 //! `FOCUS` is what was clicked on, `thinking` while a hint is thought about, or
 //! `departed` for a game that can't go on.
 //! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `enter`, `wrong` (after a wrong passphrase), `kept`, `about` and the code of any refusal.
 
-use card_game::CardGame;
-use classic::Classic;
 use engine::{Message, Notation, Quick, Seat, Viewer, playout};
-use great_lakes::GreatLakes;
 use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
 use pages::kept::kept;
 use pages::lobby::Lobby;
 use pages::notice;
 use pages::{Chair, LogLine, Painted, Seen, assets};
-use switch_signal::{Board, Options, Placement, SwitchSignal};
+use roster::Setup;
+use stalls::{Housed, Stalls as _, Visitor};
 use words::{Language, Words};
 
 const NAMES: [&str; 5] = ["Анна", "Диспетчер", "Robert", "Машинист", "Стрелочница"];
@@ -41,17 +39,12 @@ fn main() {
         thinking: arg(5, "") == "thinking",
         departed: arg(5, "") == "departed",
     };
-    let html = match arg(0, "home") {
-        "europe" => scene.of(&Classic::standard(seats).expect("two to five seats")),
-        "great-lakes" => scene.of(&GreatLakes::standard(seats).expect("two to five seats")),
-        "card-game" => scene.of(&CardGame::standard(seats).expect("two to four seats")),
-        "switch-signal" => scene.of(&SwitchSignal::standard(seats).expect("two to four seats")),
-        "north-america" => {
-            let options = Options { placement: Placement::Random, ten_goods: true, ..Options::default() };
-            let game = SwitchSignal::new(Board::north_america(), seats, options);
-            scene.of(&game.expect("two to four seats"))
-        }
-        page => other(page, &words(arg(1, "en"))),
+    let (house, asked) = (stalls::house(), arg(0, "home"));
+    let tables: Vec<Setup> = house.roster().games().iter().flat_map(roster::Game::tables).collect();
+    let is_meant = |table: &&Setup| table.game == asked || table.option("board") == Some(asked);
+    let html = match tables.iter().find(is_meant) {
+        Some(table) => house.visit(&Setup { seats, ..table.clone() }, scene).expect("so many can play"),
+        None => other(asked, &words(arg(1, "en"))),
     };
     println!("{}", styled(html));
 }
@@ -108,8 +101,13 @@ impl Scene<'_> {
             Err(_) => legal.iter().any(|action| rules.write_action(*action).starts_with(self.until)),
         }
     }
+}
 
-    fn of<G: Painted + Notation>(&self, rules: &G) -> String {
+impl Visitor for Scene<'_> {
+    type Output = String;
+
+    fn visit<G: Housed>(self, rules: G) -> String {
+        let rules = &rules;
         let (words, seats) = (self.words, rules.seats());
         let mut chance = Quick::new(1913);
         let (mut events, mut fresh, mut log, mut step) = (Vec::new(), Vec::new(), Vec::new(), 0);
@@ -197,7 +195,7 @@ fn other(page: &str, words: &Words) -> String {
         "enter" => enter(&Enter { words, back: "/t/example", refusal: None }),
         "wrong" => enter(&Enter { words, back: "/t/example", refusal: Some("passphrase-wrong") }),
         "kept" => kept(words, None),
-        "about" => notice::about(words),
+        "about" => notice::about(words, &stalls::house().roster()),
         code if notice::CODES.contains(&code) => notice::refusal(words, "/t/example", code, None),
         _ => {
             let table = |id: &str, game: &str, stage, seats| TableLine {
@@ -211,8 +209,7 @@ fn other(page: &str, words: &Words) -> String {
                 table("two", "switch-signal", Stage::Open, 4),
                 table("three", "great-lakes", Stage::Over, 2),
             ];
-            let games: Vec<&str> = roster::GAMES.iter().map(|game| game.id).collect();
-            pages::home::home(&Home { words, games: &games, tables: &tables })
+            pages::home::home(&Home { words, games: &stalls::house().roster(), tables: &tables })
         }
     };
     markup.into_string()

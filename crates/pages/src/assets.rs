@@ -28,8 +28,7 @@ const STYLE: &str = concat!(
     include_str!("../assets/map.css"),
     include_str!("../assets/style.css"),
     include_str!("../assets/table.css"),
-    include_str!("../assets/card-game.css"),
-    include_str!("../assets/switch-signal.css"),
+    include_str!(concat!(env!("OUT_DIR"), "/games.css")),
 );
 
 /// What pictures of boards are drawn with.
@@ -69,7 +68,7 @@ pub fn assets() -> &'static [Arc<Asset>] {
 }
 
 /// The file with this address. The picture of a board is there once a page with it has been made, or
-/// [`draw_boards`](crate::draw_boards) has.
+/// [`draw_board`](crate::Painted::draw_board) has.
 pub fn find(path: &str) -> Option<Arc<Asset>> {
     let is_it = |asset: &&Arc<Asset>| asset.path == path;
     let pictures = || PICTURES.read().unwrap_or_else(PoisonError::into_inner);
@@ -83,7 +82,7 @@ pub fn url(name: &str) -> &'static str {
 
 /// Keeps the drawing of a board, or of a part of it, as a picture of its own. It brings the styles it
 /// is drawn by, for those of the page don't reach into it.
-pub(crate) fn picture(name: &str, (wide, high): (f32, f32), drawing: &Markup) -> Arc<Asset> {
+pub fn picture(name: &str, (wide, high): (f32, f32), drawing: &Markup) -> Arc<Asset> {
     let svg = html! {
         svg #map xmlns="http://www.w3.org/2000/svg" width=(wide) height=(high)
             viewBox=(format!("0 0 {wide} {high}")) {

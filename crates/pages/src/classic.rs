@@ -35,6 +35,14 @@ impl Painted for Classic {
     fn moved(event: &::classic::Event) -> Vec<Moved> {
         moved::moved(event)
     }
+
+    fn draw_board(&self, words: &words::Words) {
+        ticket_game::draw_board(self, words);
+    }
+
+    fn heat(&self, words: &words::Words, report: &arena::Report) -> Option<Markup> {
+        crate::report::heat(self, words, report)
+    }
 }
 
 impl TicketGame for Classic {

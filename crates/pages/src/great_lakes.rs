@@ -38,6 +38,14 @@ impl Painted for GreatLakes {
     fn moved(event: &::great_lakes::Event) -> Vec<Moved> {
         moved::moved(event)
     }
+
+    fn draw_board(&self, words: &words::Words) {
+        ticket_game::draw_board(self, words);
+    }
+
+    fn heat(&self, words: &words::Words, report: &arena::Report) -> Option<Markup> {
+        crate::report::heat(self, words, report)
+    }
 }
 
 impl TicketGame for GreatLakes {

@@ -14,7 +14,7 @@ const OTHERS: usize = 4;
 
 /// The way to ask for a hint, for whoever is to decide something and has not been answered yet. While
 /// it is thought about, it says so in the same place, as wide as before.
-pub(crate) fn ask<R: Rules>(seen: &Seen<'_, R>) -> Markup {
+pub fn ask<R: Rules>(seen: &Seen<'_, R>) -> Markup {
     let words = seen.words;
     let face = html! {
         span.idle { (words.text("hint-ask")) }
@@ -34,13 +34,13 @@ pub(crate) fn ask<R: Rules>(seen: &Seen<'_, R>) -> Markup {
 }
 
 /// The action that the viewer was advised to do, if they asked.
-pub(crate) fn best<R: Rules>(seen: &Seen<'_, R>) -> Option<R::Action> {
+pub fn best<R: Rules>(seen: &Seen<'_, R>) -> Option<R::Action> {
     let mut opinions = seen.hint?.opinions.iter().map(|opinion| opinion.action);
     opinions.find(|action| seen.legal.contains(action))
 }
 
 /// What the viewer was advised to do, if they asked, and why.
-pub(crate) fn hint<R: Notation>(seen: &Seen<'_, R>) -> Option<Markup> {
+pub fn hint<R: Notation>(seen: &Seen<'_, R>) -> Option<Markup> {
     let legal = |opinion: &&Opinion<R::Action>| seen.legal.contains(&opinion.action);
     let opinions: Vec<_> = seen.hint?.opinions.iter().filter(legal).collect();
     let (best, others) = opinions.split_first()?;

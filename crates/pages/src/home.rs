@@ -1,6 +1,7 @@
 //! The front page: what this is, the games as posters, and the way back to tables.
 
 use maud::{Markup, html};
+use roster::Roster;
 use words::Words;
 
 use crate::poster::poster;
@@ -10,8 +11,8 @@ use crate::shell::{Frame, page};
 pub struct Home<'a> {
     /// The language.
     pub words: &'a Words,
-    /// The games, by name.
-    pub games: &'a [&'a str],
+    /// The games.
+    pub games: &'a Roster,
     /// The tables they can go back to, the newest first.
     pub tables: &'a [TableLine],
 }
@@ -51,13 +52,13 @@ pub fn home(home: &Home<'_>) -> Markup {
             p.lead { (words.text("home-what")) }
             @if !home.tables.is_empty() { (tables(home)) }
             ul.gallery {
-                @for game in home.games {
+                @for game in home.games.games() {
                     li {
-                        a href=(format!("/g/{game}")) {
+                        a href=(format!("/g/{}", game.id)) {
                             (poster(words, game))
                             span.button.main { (words.text("home-play")) }
                         }
-                        p { (words.text(&format!("{game}-about"))) }
+                        p { (words.text(&format!("{}-about", game.id))) }
                     }
                 }
             }

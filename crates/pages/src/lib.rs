@@ -7,9 +7,7 @@
 pub mod map;
 
 mod chip;
-mod hint;
 mod made;
-mod parts;
 mod poster;
 mod qr;
 
@@ -18,11 +16,13 @@ pub mod card_game;
 pub mod classic;
 pub mod enter;
 pub mod great_lakes;
+pub mod hint;
 pub mod home;
 pub mod kept;
 pub mod lobby;
 pub mod moved;
 pub mod notice;
+pub mod parts;
 pub mod report;
 pub mod shell;
 pub mod start;
@@ -31,17 +31,11 @@ pub mod ticket_game;
 
 use std::borrow::Cow;
 
+use arena::Report;
 use bots::Advice;
 use engine::{Message, Outcome, Rules, Seat, Viewer};
 use maud::Markup;
 use words::Words;
-
-/// Draws everything that is drawn once and kept, in one language: the boards of the house. The first
-/// page with a board waits for it otherwise. It takes a good part of a second.
-pub fn draw_boards(words: &Words) {
-    ticket_game::draw_boards(words);
-    switch_signal::draw_boards(words);
-}
 
 /// A game that has pages.
 pub trait Painted: Rules {
@@ -62,6 +56,14 @@ pub trait Painted: Rules {
     }
     /// What moves over the table in an event, as the viewer was told of it.
     fn moved(event: &Self::Event) -> Vec<moved::Moved>;
+    /// Draws what of its board is drawn once and kept, in one language. The first page with the board
+    /// waits for it otherwise. It may take a good part of a second.
+    fn draw_board(&self, _: &Words) {}
+    /// Its board in the arena's report, as what winners hold draws it; `None` where nothing is held that a
+    /// board shows.
+    fn heat(&self, _: &Words, _: &Report) -> Option<Markup> {
+        None
+    }
 }
 
 /// A part of a page that is redrawn as a whole: its outermost element has this id.

@@ -1,6 +1,7 @@
 //! Pages that only say something: what went wrong, and what this house is.
 
 use maud::{Markup, html};
+use roster::Roster;
 use words::Words;
 
 use crate::shell::{Frame, page};
@@ -66,15 +67,14 @@ pub fn refusal(words: &Words, path: &str, code: &str, told: Option<&str>) -> Mar
     )
 }
 
-/// Whether an address is one of this house.
-fn is_inside(path: &str) -> bool {
-    path.starts_with('/')
-        && !path.starts_with("//")
-        && !path.contains(|letter: char| letter == '\\' || letter.is_control())
+/// Whether an address is one of this house: only to these anybody is led back.
+pub fn is_inside(path: &str) -> bool {
+    let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    plain && path.starts_with('/') && !path.starts_with("//")
 }
 
 /// What this house is, and whose games are played in it.
-pub fn about(words: &Words) -> Markup {
+pub fn about(words: &Words, games: &Roster) -> Markup {
     let title = words.text("about-title");
     let content = html! {
         main #main .sheet {
@@ -82,7 +82,7 @@ pub fn about(words: &Words) -> Markup {
             p.lead { (words.text("about-what")) }
             h2 { (words.text("about-unofficial-title")) }
             p { (words.text("about-unofficial")) }
-            ul.plain { @for game in roster::GAMES { li { (words.text(&format!("about-{}", game.id))) } } }
+            ul.plain { @for game in games.games() { li { (words.text(&format!("about-{}", game.id))) } } }
             h2 { (words.text("about-boards-title")) }
             p { (words.text("about-boards")) }
             p { (words.text("about-drawings")) }

@@ -8,13 +8,13 @@
 //! - [`log`]: what happened
 //! - [`score`]: the end
 
-pub(crate) mod form;
+pub mod form;
 mod frame;
-pub(crate) mod log;
-pub(crate) mod panel;
-pub(crate) mod prompt;
+pub mod log;
+pub mod panel;
+pub mod prompt;
 mod say;
-pub(crate) mod score;
+pub mod score;
 
-pub(crate) use frame::{laid, side, tab_title};
-pub(crate) use say::{my_seat, name, say, signed};
+pub use frame::{laid, side, tab_title};
+pub use say::{my_seat, name, say, signed};

@@ -10,14 +10,11 @@ mod times;
 
 use arena::Report;
 use arena::report::{Ended, grouped};
-use card_game::CardGame;
-use classic::Classic;
 use engine::{MAX_SEATS, Message, Seat};
-use great_lakes::GreatLakes;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use switch_signal::SwitchSignal;
 use words::{Words, capitalised};
 
+use crate::Painted;
 use crate::map::{Heat, STYLE as MAP_STYLE, heat_map, seat_class, seat_defs};
 use crate::shell::MARK;
 use crate::ticket_game::TicketGame;
@@ -25,38 +22,8 @@ use crate::ticket_game::TicketGame;
 /// The style of the report, beside the map's.
 const STYLE: &str = include_str!("../assets/report.css");
 
-/// A game whose board can show which routes win.
-pub trait Charted {
-    /// The board, with the routes drawn by how much winners rather than losers hold them; `None` where
-    /// there are no routes.
-    fn heat(&self, words: &Words, report: &Report) -> Option<Markup>;
-}
-
-impl Charted for Classic {
-    fn heat(&self, words: &Words, report: &Report) -> Option<Markup> {
-        heat(self, words, report)
-    }
-}
-
-impl Charted for GreatLakes {
-    fn heat(&self, words: &Words, report: &Report) -> Option<Markup> {
-        heat(self, words, report)
-    }
-}
-
-impl Charted for CardGame {
-    fn heat(&self, _: &Words, _: &Report) -> Option<Markup> {
-        None
-    }
-}
-
-impl Charted for SwitchSignal {
-    fn heat(&self, _: &Words, _: &Report) -> Option<Markup> {
-        None
-    }
-}
-
-fn heat<G: TicketGame>(game: &G, words: &Words, report: &Report) -> Option<Markup> {
+/// A board with its routes drawn by how much winners rather than losers hold them.
+pub(crate) fn heat<G: TicketGame>(game: &G, words: &Words, report: &Report) -> Option<Markup> {
     let routes = report.shelves.iter().find(|shelf| shelf.name == "routes")?;
     let heat = |thing: &arena::report::ThingReport| Heat {
         weight: thing.winners - thing.losers,
@@ -69,7 +36,7 @@ fn heat<G: TicketGame>(game: &G, words: &Words, report: &Report) -> Option<Marku
 }
 
 /// The whole page. `command` is what was typed to make it, and `seconds` how long it took.
-pub fn page(words: &Words, game: &impl Charted, report: &Report, command: &str, seconds: f64) -> Markup {
+pub fn page(words: &Words, game: &impl Painted, report: &Report, command: &str, seconds: f64) -> Markup {
     let headline = capitalised(&words.say(&report.headline()));
     let title = words.text(&format!("{}-title", report.head.game));
     let told = report.head.games > 0;

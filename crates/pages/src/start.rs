@@ -30,7 +30,7 @@ pub fn start(start: &Start<'_>) -> Markup {
     let content = html! {
         main #main .front {
             figure.poster-frame {
-                (poster(words, game))
+                (poster(words, start.game))
                 figcaption { (words.text(&format!("{game}-about"))) }
             }
             div.start {
@@ -128,12 +128,12 @@ fn choices(start: &Start<'_>) -> Markup {
         @if !start.game.choices.is_empty() {
             details.options {
                 summary { (words.text("start-options")) }
-                @for choice in start.game.choices {
+                @for choice in &start.game.choices {
                     @let key = format!("{}-option-{}", start.game.id, choice.name);
                     label.field {
                         span { (words.text(&key)) }
                         select name=(choice.name) {
-                            @for value in choice.values {
+                            @for value in &choice.values {
                                 option value=(value) { (value_name(words, &key, value)) }
                             }
                         }

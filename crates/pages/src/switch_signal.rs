@@ -26,7 +26,7 @@ mod switches;
 mod tell;
 mod trains;
 
-use ::switch_signal::{Action, Board, Event, State, SwitchSignal};
+use ::switch_signal::{Action, Event, State, SwitchSignal};
 use maud::{Markup, html};
 use words::Words;
 
@@ -71,6 +71,10 @@ impl Painted for SwitchSignal {
     fn moved(_: &Event) -> Vec<Moved> {
         Vec::new()
     }
+
+    fn draw_board(&self, words: &Words) {
+        board::ground(self.board(), words);
+    }
 }
 
 /// The whole page of a table.
@@ -91,13 +95,6 @@ fn table(seen: &Seen<'_>) -> Markup {
         }
     };
     laid(seen, &Markup::default(), "signal-box", content)
-}
-
-/// Draws what is drawn once of our own boards, in a language.
-pub(crate) fn draw_boards(words: &Words) {
-    [Board::central_europe(), Board::north_america()]
-        .iter()
-        .for_each(|board| drop(board::ground(board, words)));
 }
 
 /// What can be done now by whoever is to act: as actions for them, as proposals for the others.

@@ -219,16 +219,9 @@ pub fn table<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
     laid(seen, &cards::symbols::<G>(), "routes", content)
 }
 
-/// Draws what is drawn once of our own boards, in a language.
-pub(crate) fn draw_boards(words: &Words) {
-    fn draw<G: TicketGame>(game: Result<G, Message>, words: &Words) {
-        // Our own boards are right; if one were not, its table would say so.
-        if let Ok(game) = game {
-            map::Drawn::of(&game, words);
-        }
-    }
-    draw(classic::Classic::standard(2), words);
-    draw(great_lakes::GreatLakes::standard(2), words);
+/// Draws what of a board is drawn once, in a language.
+pub(crate) fn draw_board<G: TicketGame>(game: &G, words: &Words) {
+    map::Drawn::of(game, words);
 }
 
 /// What a city is called.

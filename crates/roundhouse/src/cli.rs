@@ -66,7 +66,7 @@ pub fn program(words: &Words) -> Command {
         )
         .args(serving(words))
         .subcommand(command("serve", "", "cli-serve").args(serving(words)))
-        .subcommand(command("games", "", "cli-games"))
+        .subcommand(command("games", "", "cli-games").arg(flag(words, "ids", "cli-arg-ids")))
         .subcommands(keeping(words, &command))
         .subcommand(arena(words, command("arena", a_game, "cli-arena")).arg(game()))
         .subcommand(

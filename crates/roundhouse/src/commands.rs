@@ -17,6 +17,7 @@ use std::path::PathBuf;
 use clap::ArgMatches;
 use engine::Message;
 use roster::{Game, Setup};
+use stalls::{Housed, Stalls, Visitor};
 
 use crate::failure::Failure;
 
@@ -52,40 +53,39 @@ fn board_text(matches: &ArgMatches) -> Result<Option<String>, Failure> {
 
 /// The game that was asked for, and the tables to lay: one for each of our boards and each number of
 /// seats, or for the board and the number that were asked for.
-fn tables(matches: &ArgMatches) -> Result<(&'static Game, Vec<Setup>), Failure> {
-    let id = matches.get_one::<String>("game").map_or("", String::as_str);
-    let game = roster::game(id).map_err(Failure::told)?;
+fn tables(stalls: &impl Stalls, matches: &ArgMatches) -> Result<(Game, Vec<Setup>), Failure> {
+    let game = game(stalls, matches)?;
     let board = board_text(matches)?;
-    let on = |own: Option<&str>, seats| {
-        let table = Setup { board: board.clone(), ..Setup::new(game.id, seats) };
-        own.map_or(table.clone(), |own| table.with("board", own))
-    };
-    let boards: Vec<Option<&str>> = match (&board, game.boards) {
-        (None, several @ [_, _, ..]) => several.iter().map(|own| Some(*own)).collect(),
-        _ => vec![None],
+    let boards = match board {
+        None => game.tables(),
+        text => vec![Setup { board: text, ..Setup::new(game.id, *game.seats.start()) }],
     };
     if let Some(&seats) = matches.get_one::<u8>("seats") {
-        return Ok((game, boards.into_iter().map(|own| on(own, seats.into())).collect()));
+        let seats = usize::from(seats);
+        return Ok((game, boards.into_iter().map(|table| Setup { seats, ..table }).collect()));
     }
+    let sizes = |table: Setup| game.seats.clone().map(move |seats| Setup { seats, ..table.clone() });
+    let all: Vec<Setup> = boards.into_iter().flat_map(sizes).collect();
     // A board of one's own may have tickets and cards for fewer seats than the game.
-    let all: Vec<Setup> = boards
-        .into_iter()
-        .flat_map(|own| game.seats.clone().map(move |seats| (own, seats)))
-        .map(|(own, seats)| on(own, seats))
-        .collect();
-    let fitting =
-        all.iter().take_while(|setup| roster::visit(setup, Nothing).is_ok()).cloned().collect::<Vec<_>>();
+    let fitting: Vec<Setup> =
+        all.iter().take_while(|setup| stalls.visit(setup, Nothing).is_ok()).cloned().collect();
     match fitting.is_empty() {
         false => Ok((game, fitting)),
-        true => Err(Failure::Told(roster::visit(&all[0], Nothing).err().unwrap_or_default())),
+        true => Err(Failure::Told(stalls.visit(&all[0], Nothing).err().unwrap_or_default())),
     }
+}
+
+/// The game that was asked for.
+fn game(stalls: &impl Stalls, matches: &ArgMatches) -> Result<Game, Failure> {
+    let id = matches.get_one::<String>("game").map_or("", String::as_str);
+    stalls.roster().game(id).cloned().map_err(Failure::told)
 }
 
 struct Nothing;
 
-impl roster::Visitor for Nothing {
+impl Visitor for Nothing {
     type Output = ();
-    fn visit<R: engine::Notation>(self, _: &R) {}
+    fn visit<G: Housed>(self, _: G) {}
 }
 
 /// The name of a game.

@@ -2,7 +2,6 @@
 
 use std::io;
 use std::path::Path;
-use std::process::ExitCode;
 
 use engine::Message;
 use words::Words;
@@ -35,17 +34,17 @@ impl Failure {
     }
 
     /// Says it, and gives the program's exit code.
-    pub fn report(self, words: &Words) -> ExitCode {
+    pub fn report(self, words: &Words) -> u8 {
         match self {
             Failure::Told(messages) => {
                 for message in &messages {
                     eprintln!("{}", words.say(message));
                 }
-                ExitCode::from(1)
+                1
             }
-            Failure::Usage => ExitCode::from(2),
-            Failure::Unheard => ExitCode::SUCCESS,
-            Failure::Interrupted => ExitCode::from(INTERRUPTED),
+            Failure::Usage => 2,
+            Failure::Unheard => 0,
+            Failure::Interrupted => INTERRUPTED,
         }
     }
 }

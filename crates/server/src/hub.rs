@@ -87,7 +87,8 @@ impl Hub {
             return Err(Reason::NoTable.into());
         }
         // Playing a game again takes a while, and keeps nobody waiting who has other wishes.
-        let replay = move || Now::replay(&read(&log, 0)?).map_err(Refusal::Told);
+        let deals = self.tools.deals.clone();
+        let replay = move || Now::replay(deals, &read(&log, 0)?).map_err(Refusal::Told);
         let now = tokio::task::spawn_blocking(replay).await.unwrap_or(Err(Reason::Unknown.into()))?;
         Ok(Arc::new(Room::new(id.to_owned(), self.tools.clone(), now)))
     }

@@ -15,7 +15,6 @@ use words::Words;
 
 use crate::House;
 use crate::answers::page;
-use crate::live;
 use crate::now::chairs;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::room::Room;
@@ -60,7 +59,9 @@ pub(crate) async fn remember_name(house: &House, visitor: &Visitor, fields: &Fie
 
 /// The page of a game, with the forms that lay tables for it.
 pub(crate) async fn start(State(house): Shared, Path(game): Path<String>, visitor: Visitor) -> Response {
-    let Ok(game) = roster::game(&game) else { return refused(&house, &visitor, "/", Reason::NotFound) };
+    let Ok(game) = house.tools.games.game(&game) else {
+        return refused(&house, &visitor, "/", Reason::NotFound);
+    };
     let person = match house.tools.store.name(&visitor.person).await {
         Ok(person) => person,
         Err(error) => return refused(&house, &visitor, "/", error),
@@ -72,14 +73,14 @@ pub(crate) async fn start(State(house): Shared, Path(game): Path<String>, visito
 }
 
 /// The game that a form asks for.
-fn game(fields: &Fields) -> Result<&'static Game, Refusal> {
-    roster::game(field(fields, "game")).map_err(Refusal::Told)
+fn game<'h>(house: &'h House, fields: &Fields) -> Result<&'h Game, Refusal> {
+    house.tools.games.game(field(fields, "game")).map_err(Refusal::Told)
 }
 
 /// A game against bots, or with them, at once.
 pub(crate) async fn play(State(house): Shared, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
     let laid = async {
-        let game = game(&fields)?;
+        let game = game(&house, &fields)?;
         let (fewest, most) = (*game.seats.start(), *game.seats.end());
         let hands = if game.together { number(&fields, "hands", 1..=most, 1) } else { 1 };
         let bots = number(&fields, "bots", 0..=most - 1, 2).min(most - hands);
@@ -94,7 +95,7 @@ pub(crate) async fn play(State(house): Shared, visitor: Visitor, Form(fields): F
 /// A table with friends.
 pub(crate) async fn lay(State(house): Shared, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
     let laid = async {
-        let game = game(&fields)?;
+        let game = game(&house, &fields)?;
         let seats = number(&fields, "seats", game.seats.clone(), *game.seats.start());
         let bots = number(&fields, "bots", 0..=seats - 1, 0);
         let party = Party { game, seats, hands: 1, bots, begins: false };
@@ -104,8 +105,8 @@ pub(crate) async fn lay(State(house): Shared, visitor: Visitor, Form(fields): Fo
 }
 
 /// Who is to sit at a new table of which game, and whether it begins at once.
-struct Party {
-    game: &'static Game,
+struct Party<'h> {
+    game: &'h Game,
     seats: usize,
     hands: usize,
     bots: usize,
@@ -136,7 +137,7 @@ async fn lay_table(
     house: &House,
     visitor: &Visitor,
     fields: &Fields,
-    party: Party,
+    party: Party<'_>,
 ) -> Result<Arc<Room>, Refusal> {
     let person = || visitor.person.clone();
     let id = table_id(house, visitor, fields);
@@ -180,7 +181,7 @@ fn add(table: &mut Table, entries: &[Entry]) -> Result<(), Refusal> {
 /// The entry that begins a table's game: with a new seed, by the rules and on the board of today.
 pub(crate) fn started(house: &House, table: &Table) -> Result<Entry, Refusal> {
     let seed = hex(&(house.tools.random)());
-    let (rules, board) = live::deal(table, &seed).map_err(Refusal::Told)?.pedigree();
+    let (rules, board) = house.tools.deals.deal(table, &seed).map_err(Refusal::Told)?.pedigree();
     Ok(Entry::Started { seed, chance: Keyed::NEW, rules: Some(rules), board: Some(board) })
 }
 

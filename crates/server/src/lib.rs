@@ -3,7 +3,7 @@
 //! The server keeps no truth that the store doesn't have: what it has in memory it can read again,
 //! and a killed server loses nothing that was acknowledged.
 //!
-//! - [`live`]: a game that is being played, whichever it is
+//! - [`live`]: a game that is being played, whichever it is; [`dealing`]: where it comes from
 //! - [`now`]: a table as it is, for whoever looks at it
 //! - [`room`]: a table in memory: the one place where it is changed; `driving`: its bots at their pace
 //! - [`hub`]: all tables in memory
@@ -18,6 +18,7 @@
 mod answers;
 mod at;
 mod compress;
+pub mod dealing;
 mod drawn;
 mod driving;
 mod entering;
@@ -44,7 +45,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use engine::chance::hex;
+use roster::Roster;
 use sha2::{Digest as _, Sha256};
+use stalls::Stalls;
 use store::Store;
 use tokio::sync::watch;
 use words::{Language, Words};
@@ -52,6 +55,7 @@ use words::{Language, Words};
 pub use listening::serve;
 pub use settings::{Limits, Settings};
 
+use crate::dealing::Deals;
 use crate::gauges::Gauges;
 use crate::hub::Hub;
 use crate::limits::{AnHour, AtATime};
@@ -68,6 +72,10 @@ pub type Wall = Arc<dyn Fn() -> i64 + Send + Sync>;
 
 /// What tables are worked with.
 pub struct Tools {
+    /// Which games there are.
+    pub games: Roster,
+    /// Who deals them.
+    pub deals: Arc<dyn Deals>,
     /// The disk.
     pub store: Store,
     /// Where bots think.
@@ -114,9 +122,21 @@ pub struct House {
 }
 
 impl House {
-    /// A house with this store.
-    pub fn new(store: Store, random: Random, clock: Clock, wall: Wall, settings: Settings) -> Arc<House> {
+    /// A house with these games and this store.
+    pub fn new(
+        stalls: impl Stalls + 'static,
+        store: Store,
+        random: Random,
+        clock: Clock,
+        wall: Wall,
+        settings: Settings,
+    ) -> Arc<House> {
+        let games = stalls.roster();
+        let [english, russian] =
+            [Language::En, Language::Ru].map(|language| Words::with(language, games.texts(language.tag())));
         let tools = Arc::new(Tools {
+            games,
+            deals: Arc::new(stalls),
             store,
             study: Study::new(clock.clone()),
             random,
@@ -134,8 +154,8 @@ impl House {
             laid: AnHour::default(),
             tries: AnHour::default(),
             drawn: AtomicBool::new(false),
-            english: Words::new(Language::En),
-            russian: Words::new(Language::Ru),
+            english,
+            russian,
         })
     }
 
@@ -159,7 +179,7 @@ impl House {
 
     /// Draws all that is drawn once, which takes a while.
     pub(crate) fn draw_boards(&self) {
-        Language::ALL.iter().for_each(|language| pages::draw_boards(self.words(*language)));
+        Language::ALL.iter().for_each(|language| self.tools.deals.draw_boards(self.words(*language)));
         self.drawn.store(true, Ordering::Release);
     }
 

@@ -10,7 +10,8 @@ use engine::{Message, Seat, Seats, Viewer};
 use pages::Chair;
 use table::{Entry, Sitter, Table, Wish};
 
-use crate::live::{self, Live};
+use crate::dealing::Deals;
+use crate::live::Live;
 use crate::refusal::{Reason, Refusal};
 
 /// What a seat that asked for a hint gets.
@@ -25,6 +26,8 @@ pub enum Hint {
 /// A table as it is now, and its game, if it has begun.
 #[derive(Clone)]
 pub struct Now {
+    /// Who deals its game.
+    pub(crate) deals: Arc<dyn Deals>,
     /// Who sits where, and what was done.
     pub table: Arc<Table>,
     /// The game.
@@ -52,12 +55,13 @@ pub enum Plan {
 }
 
 impl Now {
-    /// A table that has just been laid, or was read from its log.
-    pub fn new(table: Table, live: Option<Arc<dyn Live>>, departed: Option<Message>) -> Now {
+    /// A table that has just been laid.
+    fn new(deals: Arc<dyn Deals>, table: Table) -> Now {
         Now {
+            deals,
             table: Arc::new(table),
-            live,
-            departed,
+            live: None,
+            departed: None,
             proposals: Vec::new(),
             hints: Vec::new(),
             said: 0,
@@ -70,9 +74,9 @@ impl Now {
     ///
     /// # Errors
     /// A log that no table can have.
-    pub fn replay(log: &[Entry]) -> Result<Now, Message> {
+    pub fn replay(deals: Arc<dyn Deals>, log: &[Entry]) -> Result<Now, Message> {
         let first = log.first().ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
-        Now::new(Table::laid(first)?, None, None).after(&log[1..])
+        Now::new(deals, Table::laid(first)?).after(&log[1..])
     }
 
     /// The table after more entries that have been written down.
@@ -86,7 +90,7 @@ impl Now {
         for entry in entries {
             table.add(entry)?;
             match (entry, &mut game) {
-                (Entry::Started { seed, .. }, _) => game = Some(live::deal(&table, seed)?),
+                (Entry::Started { seed, .. }, _) => game = Some(self.deals.deal(&table, seed)?),
                 (Entry::Acted { seat, action, hash, .. }, Some(game)) if departed.is_none() => {
                     departed = game.play(*seat, action, hash).err();
                 }
@@ -140,7 +144,7 @@ impl Now {
     /// # Errors
     /// It hasn't.
     pub fn game(&self) -> Result<&Arc<dyn Live>, Refusal> {
-        self.live.as_ref().ok_or_else(|| Refusal::Told(Message::new("table-not-begun")))
+        self.live.as_ref().ok_or_else(|| Reason::NotBegun.into())
     }
 
     /// Whether the game is over.

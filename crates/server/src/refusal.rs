@@ -51,6 +51,7 @@ pub enum Reason {
     Locked,
     PassphraseWrong,
     Unreadable,
+    NotBegun,
     Unknown,
 }
 
@@ -72,6 +73,7 @@ impl Reason {
             Reason::ThinkingAlready => (StatusCode::TOO_MANY_REQUESTS, "thinking-already"),
             Reason::Locked => (StatusCode::FORBIDDEN, "locked"),
             Reason::PassphraseWrong => (StatusCode::FORBIDDEN, "passphrase-wrong"),
+            Reason::NotBegun => (StatusCode::CONFLICT, "not-begun"),
             Reason::Unreadable => (StatusCode::CONFLICT, "still-secret"),
             Reason::Unknown => (StatusCode::INTERNAL_SERVER_ERROR, "unknown"),
         }

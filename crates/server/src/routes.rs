@@ -65,9 +65,7 @@ pub(crate) fn field<'f>(fields: &'f Fields, name: &str) -> &'f str {
 
 /// An address of the house itself to go back to: whatever else it says leads to the front page.
 pub(crate) fn inside(path: &str) -> &str {
-    let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
-    let own = path.starts_with('/') && !path.starts_with("//");
-    if plain && own { path } else { "/" }
+    if notice::is_inside(path) { path } else { "/" }
 }
 
 async fn not_found(State(house): Shared, visitor: Visitor) -> Response {
@@ -95,13 +93,12 @@ async fn home_page(house: &House, visitor: &Visitor) -> Result<Response, Refusal
         let names = names.filter(|name| !name.is_empty()).collect();
         tables.push(TableLine { id, game: now.table.game.clone(), names, stage });
     }
-    let games: Vec<&str> = roster::GAMES.iter().map(|game| game.id).collect();
-    let home = Home { words: visitor.words(house), games: &games, tables: &tables };
+    let home = Home { words: visitor.words(house), games: &house.tools.games, tables: &tables };
     Ok(page(pages::home::home(&home).into_string()))
 }
 
 async fn about(State(house): Shared, visitor: Visitor) -> Response {
-    page(notice::about(visitor.words(&house)).into_string())
+    page(notice::about(visitor.words(&house), &house.tools.games).into_string())
 }
 
 async fn kept(State(house): Shared, visitor: Visitor) -> Response {

@@ -17,7 +17,7 @@ use crate::page;
 use crate::person::{Manner, Person};
 use crate::play::{Turn, play, turn};
 use crate::report::Report;
-use crate::tables::{GAMES, Pair, Solo, laid, page_of};
+use crate::tables::{Pair, Solo, games, laid, page_of};
 use crate::trouble::{Outcome, Trouble};
 
 /// What is known of the people at the tables.
@@ -39,7 +39,7 @@ pub async fn make(opening: &Opening, seed: u64) -> Outcome<Report> {
     let (mut chance, mut connection) = (Chance::new(seed), Connection::to(house.address));
     let connection = &mut connection;
     let (mut tables, mut playing) = (Vec::new(), Vec::new());
-    for (game, bots) in GAMES.into_iter().zip([2, 1, 2, 1]) {
+    for (game, bots) in games(connection, &mut chance).await?.iter().zip([2, 1].into_iter().cycle()) {
         let solo = Solo::lay(connection, &mut chance, game, bots, "trainee").await?;
         play(connection, (&solo.person, &solo.table), &mut chance, 12).await?;
         tables.push(entry("bots", game, &solo.table, &[&solo.person]));
@@ -47,7 +47,7 @@ pub async fn make(opening: &Opening, seed: u64) -> Outcome<Report> {
     }
     let over = Solo::lay(connection, &mut chance, "switch-signal", 1, "trainee").await?;
     play(connection, (&over.person, &over.table), &mut chance, WHOLE).await?;
-    tables.push(entry("over", over.game, &over.table, &[&over.person]));
+    tables.push(entry("over", &over.game, &over.table, &[&over.person]));
     let host = Person::new(&mut chance);
     let waiting = laid(connection, &host, "/tables", "game=great-lakes&name=Anna&seats=3&bots=1").await?;
     tables.push(entry("lobby", "great-lakes", &waiting, &[&host]));

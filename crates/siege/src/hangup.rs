@@ -21,7 +21,7 @@ use crate::page;
 use crate::person::{Manner, Person};
 use crate::play::{Turn, turn};
 use crate::report::Report;
-use crate::tables::{GAMES, laid, page_of};
+use crate::tables::{games, laid, page_of};
 use crate::trouble::{Outcome, Trouble};
 use crate::vanish::{Moment, vanish};
 
@@ -40,6 +40,7 @@ struct Table {
 
 struct Attack {
     address: SocketAddr,
+    game: String,
     folder: PathBuf,
     chance: Chance,
     counts: Counts,
@@ -52,11 +53,13 @@ struct Attack {
 /// Tables can't be laid.
 pub async fn hangup(house: &House, tables: usize, actions: u32, seed: u64) -> Outcome<Report> {
     let mut chance = Chance::new(seed);
+    let games = games(&mut Connection::to(house.address), &mut chance).await?;
     let start = Instant::now();
     let attacks: Vec<_> = (0..tables)
         .map(|number| {
             let attack = Attack {
                 address: house.address,
+                game: games[number % games.len()].clone(),
                 folder: house.folder().to_owned(),
                 chance: chance.fork(),
                 counts: Counts::new(),
@@ -117,7 +120,7 @@ impl Attack {
     /// Lays a table of a kind that its number says, and begins with a client that vanishes.
     async fn lay(&mut self, connection: &mut Connection, number: usize) -> Outcome<Table> {
         let (host, once) = (Person::new(&mut self.chance), self.chance.hex(16));
-        let game = GAMES[number % GAMES.len()];
+        let game = &self.game;
         let two = number % 5 == 4;
         let bots = u8::from(!two);
         let form = format!("game={game}&name=Anna&seats=2&bots={bots}&level=trainee&first=me&once={once}");

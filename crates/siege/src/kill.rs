@@ -19,7 +19,7 @@ use crate::house::{House, Opening};
 use crate::person::Manner;
 use crate::play::{Turn, turn};
 use crate::report::{Report, Times};
-use crate::tables::{GAMES, Solo};
+use crate::tables::{Solo, games};
 use crate::trouble::{Outcome, Trouble};
 
 /// A table where nobody acts for so long is stuck.
@@ -75,8 +75,9 @@ pub async fn kill(opening: &Opening, kills: u32, tables: usize, seed: u64) -> Ou
         check(&house, &mut all, &mut counts)?;
         if !early {
             finish(&mut all, &mut counts);
+            let games = games(&mut Connection::to(house.address), &mut chance).await?;
             while all.len() < tables {
-                let game = GAMES[counts.tables as usize % GAMES.len()];
+                let game = &games[counts.tables as usize % games.len()];
                 all.push(Table::lay(&house, &mut chance, game).await?);
                 counts.tables += 1;
             }
@@ -113,7 +114,7 @@ pub async fn kill(opening: &Opening, kills: u32, tables: usize, seed: u64) -> Ou
 }
 
 impl Table {
-    async fn lay(house: &House, chance: &mut Chance, game: &'static str) -> Outcome<Table> {
+    async fn lay(house: &House, chance: &mut Chance, game: &str) -> Outcome<Table> {
         let mut connection = Connection::to(house.address);
         let bots = 1 + chance.below(2);
         let solo = Solo::lay(&mut connection, chance, game, bots, "trainee").await?;

@@ -36,6 +36,11 @@ pub fn is_lobby(page: &str) -> bool {
     page.contains("id=\"lobby\"")
 }
 
+/// The games that the front page shows.
+pub fn games(page: &str) -> Vec<&str> {
+    values(page, "href=\"/g/")
+}
+
 /// The tickets that a page offers to keep.
 pub fn tickets(page: &str) -> Vec<&str> {
     values(page, "name=\"keep\" value=\"")

@@ -79,15 +79,26 @@ impl Pair {
 #[derive(Clone, Debug)]
 pub struct Solo {
     /// Which game.
-    pub game: &'static str,
+    pub game: String,
     /// The table.
     pub table: String,
     /// Who sits there.
     pub person: Person,
 }
 
-/// All games of the house.
-pub const GAMES: [&str; 4] = ["europe", "great-lakes", "card-game", "switch-signal"];
+/// All games of the house, as its front page shows them.
+///
+/// # Errors
+/// There is no front page, or no game on it.
+pub async fn games(connection: &mut Connection, chance: &mut Chance) -> Outcome<Vec<String>> {
+    let head = connection.ask(&Person::new(chance).get("/")).await?;
+    let front = connection.text(&head);
+    expect(head, 200, "the front page")?;
+    match page::games(&front)[..] {
+        [] => Err(Trouble::told("the front page shows no games".to_owned())),
+        ref games => Ok(games.iter().map(|game| (*game).to_owned()).collect()),
+    }
+}
 
 impl Solo {
     /// Lays the table and begins.
@@ -97,7 +108,7 @@ impl Solo {
     pub async fn lay(
         connection: &mut Connection,
         chance: &mut Chance,
-        game: &'static str,
+        game: &str,
         bots: usize,
         level: &str,
     ) -> Outcome<Solo> {
@@ -105,7 +116,7 @@ impl Solo {
         let once = chance.hex(16);
         let form = format!("game={game}&name=Anna&bots={bots}&level={level}&once={once}");
         let table = laid(connection, &person, "/play", &form).await?;
-        Ok(Solo { game, table, person })
+        Ok(Solo { game: game.to_owned(), table, person })
     }
 
     /// Its page as its person sees it.

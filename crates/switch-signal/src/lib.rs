@@ -28,6 +28,7 @@ mod cards;
 mod course;
 mod event;
 mod illegal;
+mod laying;
 mod menu;
 mod movement;
 mod notation;

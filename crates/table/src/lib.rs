@@ -9,6 +9,7 @@ mod name;
 use std::sync::Arc;
 
 use engine::{Keyed, MAX_SEATS, Message, Seat, Seats};
+use roster::Setup;
 use serde::{Deserialize, Serialize};
 
 pub use name::{LONGEST_NAME, checked_name};
@@ -129,6 +130,12 @@ pub struct Table {
 }
 
 impl Table {
+    /// What its game is laid with.
+    pub fn setup(&self) -> Setup {
+        let (game, options) = (self.game.clone(), self.options.clone());
+        Setup { game, board: None, seats: self.chairs.len(), options }
+    }
+
     /// The table that a log begins with.
     ///
     /// # Errors

@@ -20,13 +20,18 @@ pub struct Words {
 impl Words {
     /// The texts of a language.
     pub fn new(language: Language) -> Words {
+        Words::with(language, [])
+    }
+
+    /// The same, and further texts: games that aren't of the house bring their own.
+    pub fn with<'t>(language: Language, further: impl IntoIterator<Item = &'t str>) -> Words {
         let id: LanguageIdentifier = language.tag().parse().expect("our own tags are right");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks that would isolate what is put in are of no use to terminals and SVG.
         bundle.set_use_isolating(false);
-        for text in language.texts() {
+        for text in language.texts().iter().copied().chain(further) {
             // What can't be read is left out and shows as its key; a test finds it before a person.
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(rest, _)| rest);
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest);
             bundle.add_resource_overriding(resource);
         }
         let mut words = Words { language, bundle, unnamed: BySeat::default() };

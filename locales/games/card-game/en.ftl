@@ -189,6 +189,7 @@ card-game-unknown-ticket = There is no ticket “{ $text }”. Tickets are calle
 # The page of the Card Game: what other games' pages don't have.
 
 card-game-poster = TRAINS, TICKETS, ROBBERS
+about-card-game = Card Game: Ticket to Ride: The Card Game, by Alan R. Moon, published by Days of Wonder.
 card-game-option-peeking = Looking into one’s own train
 card-game-option-peeking-about = By the rules nobody looks into a train before scoring: you have to remember what is in it. This lets everyone look into their own.
 card-game-option-peeking-no = not allowed
@@ -268,3 +269,58 @@ yard-ticket-missed = Not completed: { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
 }. Cars: { $cards }.
+
+## bench
+
+card-game-bench-completion = { $seats } seats, the best set of tickets in { $cases } choices of random games, up to { $tickets } tickets in hand: median { $median } µs, 99 of 100 within { $most } µs, worst { $worst } µs
+card-game-bench-completion-hard = the best set of tickets in { $cases } made-up choices, { $tickets } tickets in hand and { $cards } cards in the pile: median { $median } µs, 99 of 100 within { $most } µs, worst { $worst } µs
+
+## Why a bot would do it
+
+bots-card-game-needed = It is still needed for { $tickets }.
+bots-card-game-locomotive = A locomotive serves any ticket.
+bots-card-game-company = With { $card } you hold { $count } of the colour, and they can be played together.
+bots-card-game-ambush = With it you hold enough to rob { $seat } of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+bots-card-game-spare = No ticket needs it yet, but one that you take later may.
+bots-card-game-blind = Nothing in the market is worth more than a surprise: the deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+bots-card-game-robs = It robs { $seat } of a whole group, { $colour }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+bots-card-game-row = Three cards set off at once, and all of them are on the train pile by your next turn.
+bots-card-game-safe = It is as good as safe from robbery: nobody seems to hold more than { $count } of the colour.
+bots-card-game-risk = It may be robbed: somebody could do it at once with a likelihood of { $percent } %.
+bots-card-game-late = About { $count ->
+    [one] { $count } turn is
+   *[other] { $count } turns are
+} left: what isn't on the train pile by then doesn't count.
+bots-card-game-tickets = Your tickets lack { $count ->
+    [0] nothing any more
+    [one] only { $count } car
+   *[other] only { $count } cars
+}: new ones bring more than the next cards.
+bots-card-game-spares = { $count ->
+    [one] { $count } car on your train pile or in your station serves
+   *[other] { $count } cars on your train pile or in your station serve
+} no ticket yet.
+bots-card-game-keep = They bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; for all your tickets { $count ->
+    [0] you have every car already
+    [one] you then lack { $count } car
+   *[other] you then lack { $count } cars
+}.
+bots-card-game-keep-none = None of them is worth the cars that it needs, and what isn't completed costs points.
+bots-card-game-city = { $city }: { $count ->
+    [one] { $count } of your tickets then names it
+   *[other] { $count } of your tickets then name it
+}, and whoever completes most gets the bonus of { $points }.
+bots-card-game-complete = { $ticket } is one of the tickets that bring most together out of your train pile.
+bots-card-game-pass = There is nothing else to do.

@@ -1,6 +1,7 @@
 europe-title = Europe
 europe-about = Routes, ferries, tunnels and stations from Edinburgh to Erzurum, tickets to complete, and the European Express to catch.
 europe-poster = FROM LISBON TO ERZURUM
+about-europe = Europe: Ticket to Ride: Europe, by Alan R. Moon, published by Days of Wonder.
 europe-score-routes = Routes
 europe-score-tickets = Tickets
 europe-score-stations = Unused stations

@@ -1,6 +1,7 @@
 europe-title = Европа
 europe-about = Перегоны, паромы, туннели и станции от Эдинбурга до Эрзурума, маршруты на руках и «Европейский экспресс» для самого длинного пути.
 europe-poster = ОТ ЛИССАБОНА ДО ЭРЗУРУМА
+about-europe = «Европа» — это Ticket to Ride: Europe (в России — «Билет на поезд: Европа»). Автор — Алан Р. Мун, издатель — Days of Wonder.
 europe-score-routes = Перегоны
 europe-score-tickets = Маршруты
 europe-score-stations = Неиспользованные станции

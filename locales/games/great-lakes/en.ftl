@@ -364,6 +364,7 @@ card-white-double-ship-taken = a white double ship
 # The page of Great Lakes: what the pages of other games don't have.
 
 great-lakes-poster = BY RAIL AND BY WATER
+about-great-lakes = Great Lakes: one of the two maps of Ticket to Ride: Rails & Sails, by Alan R. Moon, published by Days of Wonder.
 
 players-ships = ships
 players-harbours = harbours
@@ -433,3 +434,25 @@ lakes-short-any-ship = You are { $count ->
     [one] { $count } ship
    *[other] { $count } ships
 } short: of the colour you have most of, or wilds.
+
+## Why a bot would do it
+
+bots-great-lakes-harbour = { $tickets ->
+    [one] { $tickets } ticket ends
+   *[other] { $tickets } tickets end
+} there that can be completed: the harbour brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+bots-great-lakes-harbour-any = Any harbour is better than none: each one not built costs points.
+bots-great-lakes-harbour-card = A card with the harbour mark brings the next harbour nearer.
+bots-great-lakes-double = A double ship pays for two ships.
+bots-great-lakes-exchange = The plan lacks pieces of the other kind.
+bots-great-lakes-pieces = The plan takes { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+} and { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}.
+bots-great-lakes-refill = What the plan needs is more likely to come from this deck.

@@ -408,6 +408,7 @@ card-white-double-ship-taken = белый двойной паром
 # Страница «Великих озёр»: то, чего нет на страницах других игр.
 
 great-lakes-poster = ПО РЕЛЬСАМ И ПО ВОЛНАМ
+about-great-lakes = «Великие озёра» — одна из двух карт Ticket to Ride: Rails & Sails. Автор — Алан Р. Мун, издатель — Days of Wonder.
 
 players-ships = паромы
 players-harbours = гавани
@@ -469,3 +470,29 @@ lakes-short-train = Не хватает карт: { $count }. Нужны ваг�
 lakes-short-ship = Не хватает паромов: { $count }. Нужен { $colour } цвет или джокеры.
 lakes-short-any-train = Не хватает карт: { $count }. Нужны вагоны того цвета, которого у вас больше всего, или джокеры.
 lakes-short-any-ship = Не хватает паромов: { $count }. Нужны карты того цвета, которого у вас больше всего, или джокеры.
+
+## Почему бот пошёл бы так
+
+bots-great-lakes-harbour = Там оканчивается { $tickets ->
+    [one] { $tickets } выполнимый маршрут
+    [few] { $tickets } выполнимых маршрута
+   *[many] { $tickets } выполнимых маршрутов
+}: гавань принесёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+bots-great-lakes-harbour-any = Любая гавань лучше, чем никакой: за каждую непостроенную снимаются очки.
+bots-great-lakes-harbour-card = Карта с якорем приближает следующую гавань.
+bots-great-lakes-double = Двойной паром засчитывается за два.
+bots-great-lakes-exchange = По плану не хватает фишек другого вида.
+bots-great-lakes-pieces = По плану нужно: { $trains ->
+    [one] { $trains } вагон
+    [few] { $trains } вагона
+   *[many] { $trains } вагонов
+} и { $ships ->
+    [one] { $ships } паром
+    [few] { $ships } парома
+   *[many] { $ships } паромов
+}.
+bots-great-lakes-refill = Нужные по плану карты скорее придут из этой колоды.

@@ -313,6 +313,7 @@ switch-signal-notation-spot = В месте «{ $text }» поезд стоят�
 # Страница «Паровозов и семафоров».
 
 switch-signal-poster = ПУТЬ СВОБОДЕН
+about-switch-signal = «Паровозы и семафоры» — это Switch & Signal. Автор — Дэвид Томпсон, издатель — Kosmos. Печатных полей мы не видели: обе сети путей придуманы нами по числам из правил.
 
 ## Стол до игры
 
@@ -509,3 +510,37 @@ ss-again = { $count ->
     [one] Сыграть ещё раз с { $count } ботом
    *[other] Сыграть ещё раз с { $count } ботами
 }
+
+## Почему бот пошёл бы так
+
+bots-switch-signal-as-good = Это почти не хуже лучшего хода.
+bots-switch-signal-worse = Это хуже лучшего хода примерно на { $cards ->
+    [one] { $cards } карточку
+    [few] { $cards } карточки
+   *[many] { $cards } карточек
+}.
+bots-switch-signal-keep = Сейчас ни одна карточка не принесёт больше, чем потом (на руке { $count }).
+bots-switch-signal-then-move = После этого можно отправить карточкой поезд { $train }.
+bots-switch-signal-later = Это пригодится позже.
+bots-switch-signal-red = Иначе { $train } встанет у красного семафора; это будет стоить до { $lost ->
+    [one] { $lost } жетона времени
+   *[other] { $lost } жетонов времени
+}.
+bots-switch-signal-closed = Иначе { $train } встанет перед закрытой стрелкой; это будет стоить до { $lost ->
+    [one] { $lost } жетона времени
+   *[other] { $lost } жетонов времени
+}.
+bots-switch-signal-head-on = Иначе { $train } и { $other } могут столкнуться лоб в лоб.
+bots-switch-signal-departure = Иначе { $train } может заехать в отправную точку.
+bots-switch-signal-way = Поезду { $train } откроется лучший путь в город { $city }.
+bots-switch-signal-freer = Путь поезда { $train } станет свободнее, какая бы инструкция ни открылась.
+bots-switch-signal-load = { $train } удобнее всех стоит, чтобы отвезти { $good } в порт { $city }.
+bots-switch-signal-run = { $train } держит путь в город { $city }.
+bots-switch-signal-delivers = { $train } сразу доставит товар, если выпадет любая из подходящих граней: их { $faces } из 6.
+bots-switch-signal-risk = { $train } может потерять на этом жетоны времени, самое большее { $lost }.
+bots-switch-signal-idle = Поезду { $train } нечего везти, и он не должен мешать другим.
+bots-switch-signal-nobody = На путях нет ни одного поезда этого цвета: ничего плохого не случится.
+bots-switch-signal-on-way = { $train } едет в город { $city }: это лучшая дорога туда.
+bots-switch-signal-new-train = В среднем по всем отправным точкам это выгоднее всего.
+bots-switch-signal-carry-out = Другая инструкция вряд ли будет лучше этой.
+bots-switch-signal-helper = Здесь помощник принесёт больше, чем можно ждать от него потом.

@@ -76,13 +76,15 @@ pub(crate) fn keep<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, seat
 fn start<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
     let state = &mut *play.state;
     if play.game.board.terms.opening_returned == Returned::UnderDeck {
+        let mut all = TicketSet::NONE;
         for seat in play.game.all_seats() {
             let holdings = &mut state.holdings[seat];
             let down = std::mem::take(&mut holdings.turned_down);
             holdings.put_under = down.len() as u8;
-            state.tickets.shuffled |= down;
+            all |= down;
         }
-        let count = state.tickets.shuffled.len() as u8;
+        state.tickets.shuffle_under(all, play.chance);
+        let count = all.len() as u8;
         if count > 0 {
             play.see(|| Event::Returned { count });
         }

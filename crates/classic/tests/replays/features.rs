@@ -1,7 +1,7 @@
 //! What golden records have to show, each with how to tell that a game shows it. Shared by
 //! `tests/replays.rs` and `examples/golden.rs`.
 
-use classic::{Action, Card, Classic, Event, LOCOMOTIVE, Phase, RouteKind, ticket_score};
+use classic::{Action, Card, Cards, Classic, Event, LOCOMOTIVE, Phase, RouteKind, ticket_score};
 use engine::Rules;
 
 use super::story::{Feature, HEAD, Options, SEATS, Story, below_zero};
@@ -12,6 +12,8 @@ pub const FEATURES: &[&[Feature]] = &[
     &[Feature { name: "seats-5", shown: |story| story.game.seats() == 5 }],
     HEAD,
     &[
+        // Of the games other than Europe.
+        Feature { name: "usa", shown: |story| story.game.game() == "usa" },
         // Endings.
         Feature { name: "ends-by-cars", shown: |story| story.outcome.ending == "cars" },
         Feature { name: "ends-by-passes", shown: |story| story.outcome.ending == "passes" },
@@ -21,6 +23,7 @@ pub const FEATURES: &[&[Feature]] = &[
         Feature { name: "flush", shown: |story| flushes(story) >= 1 },
         Feature { name: "flush-repeated", shown: |story| flushes(story) >= 2 },
         Feature { name: "flush-in-deal", shown: |story| count_flushes(&story.dealt) > 0 },
+        Feature { name: "flush-limit", shown: flush_limit },
         Feature { name: "flush-skipped", shown: flush_skipped },
         Feature {
             name: "reshuffle",
@@ -51,7 +54,9 @@ pub const FEATURES: &[&[Feature]] = &[
             shown: |story| dug(story, |alone, _, extra| alone && extra > 0),
         },
         Feature { name: "tunnel-reshuffle", shown: tunnel_reshuffle },
-        // Tickets (EU-29).
+        // Tickets (EU-4, EU-29).
+        Feature { name: "opening-again", shown: |story| opening_again(story, false) },
+        Feature { name: "opening-own-again", shown: |story| opening_again(story, true) },
         Feature { name: "tickets-again", shown: tickets_again },
         Feature { name: "tickets-few", shown: tickets_few },
         Feature { name: "tickets-exhausted", shown: tickets_exhausted },
@@ -84,15 +89,29 @@ fn flushes(story: &Story) -> usize {
     story.scenes.iter().map(|scene| count_flushes(&scene.events)).max().unwrap_or(0)
 }
 
-/// A full market kept its three locomotives, because a flush could never end (EU-14).
+/// A full market kept too many locomotives after as many flushes in one action as these (EU-14).
+fn too_many_after(story: &Story, flushes: usize) -> bool {
+    let terms = &story.game.board().terms;
+    let too_many =
+        |market: &Cards| market.total() == terms.market && market.of(LOCOMOTIVE) >= terms.market_locomotives;
+    let mut scenes = story.scenes.iter();
+    scenes.any(|scene| too_many(&scene.after.market) && count_flushes(&scene.events) == flushes)
+}
+
+/// No flush, because it could never end (EU-14).
 fn flush_skipped(story: &Story) -> bool {
-    let mut markets = story.scenes.iter().map(|scene| scene.after.market);
-    markets.any(|market| market.total() == 5 && market.of(LOCOMOTIVE) >= 3)
+    too_many_after(story, 0)
+}
+
+/// No fourth flush in one action (EU-14).
+fn flush_limit(story: &Story) -> bool {
+    too_many_after(story, 3)
 }
 
 /// A gap outlived the action that made it, and was filled after a later one (EU-15).
 fn gap_filled_later(story: &Story) -> bool {
-    let short = |scene: &engine::trial::Scene<Classic>| scene.after.market.total() < 5;
+    let full = story.game.board().terms.market;
+    let short = |scene: &engine::trial::Scene<Classic>| scene.after.market.total() < full;
     let mut turns = story.scenes.windows(2);
     turns.any(|pair| short(&pair[0]) && short(&pair[1])) && turns.any(|pair| !short(&pair[1]))
 }
@@ -104,7 +123,8 @@ fn sole_card(story: &Story) -> bool {
             Action::Take(card) => card != Card::Locomotive,
             action => action == Action::Blind,
         };
-        one_of_two && scene.before.phase == Phase::Turn && scene.after.turn != scene.seat
+        let is_first = scene.before.phase == Phase::Turn && story.game.board().terms.cards_a_turn == 2;
+        one_of_two && is_first && scene.after.turn != scene.seat
     })
 }
 
@@ -145,6 +165,15 @@ fn tunnel_reshuffle(story: &Story) -> bool {
     })
 }
 
+/// Opening tickets that were turned down were drawn again: one by who had put it there, and knows it, or one
+/// by another (EU-4).
+fn opening_again(story: &Story, own: bool) -> bool {
+    story.scenes.iter().any(|scene| {
+        let drawn = scene.before.tickets.shuffled & scene.after.of(scene.seat).offer;
+        drawn.iter().any(|ticket| scene.before.of(scene.seat).met.contains(ticket) == own)
+    })
+}
+
 /// Tickets that somebody had put under the deck were drawn again (EU-29).
 fn tickets_again(story: &Story) -> bool {
     story.scenes.iter().any(|scene| {
@@ -153,9 +182,10 @@ fn tickets_again(story: &Story) -> bool {
     })
 }
 
-/// Fewer than three tickets were left to draw (EU-29).
+/// Fewer tickets were left than are drawn (EU-29).
 fn tickets_few(story: &Story) -> bool {
-    story.any(|event| matches!(event, Event::DrewTickets { count: 1 | 2, .. }))
+    let all = story.game.board().terms.drawn_tickets;
+    story.any(|event| matches!(event, Event::DrewTickets { count, .. } if *count < all))
 }
 
 /// A turn began without any ticket to draw (EU-29).
@@ -166,7 +196,8 @@ fn tickets_exhausted(story: &Story) -> bool {
 /// Somebody built all stations (EU-31).
 fn station_all_built(story: &Story) -> bool {
     let mut seats = story.game.all_seats();
-    story.end().is_some_and(|end| seats.any(|seat| end.of(seat).stations_left == 0))
+    let all = usize::from(story.game.board().pieces.stations);
+    story.end().is_some_and(|end| all > 0 && seats.any(|seat| end.of(seat).stations.len() == all))
 }
 
 /// A station made use of another seat's route (EU-33).

@@ -168,7 +168,7 @@ impl Plan {
             closed: RouteSet::NONE,
             holdings: BySeat::default(),
         };
-        let (terms, network) = (&self.game.board().terms, &self.game.board().network);
+        let network = &self.game.board().network;
         for seat in self.game.all_seats() {
             state.holdings[seat] = self.holdings(seat);
             let routes = state.of(seat).routes;

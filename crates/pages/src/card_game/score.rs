@@ -6,14 +6,14 @@ use maud::{Markup, html};
 
 use super::{city_name, tickets};
 use crate::Seen;
-use crate::parts::score::{ended, of_seat};
+use crate::parts::score::{all_tickets, ended, of_seat};
 use crate::ticket_game::cards::mini;
 use crate::ticket_game::score::mark;
 use crate::ticket_game::tickets::Fate;
 
 /// The score sheet once the game is over.
 pub(super) fn score(seen: &Seen<'_, CardGame>) -> Markup {
-    ended(seen, |seat| earned(seen, seat))
+    ended(seen, || all_tickets(seen, |seat| earned(seen, seat)))
 }
 
 /// A seat's tickets one by one, and the bonus cards that it has.

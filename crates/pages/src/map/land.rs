@@ -1,6 +1,6 @@
 //! The land under a board: shores, lakes, rivers, hills and the names of waters.
 
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -8,14 +8,26 @@ use serde::Deserialize;
 use super::curve::Spot;
 use super::{path, tenth};
 
+include!(concat!(env!("OUT_DIR"), "/lands.rs"));
+
 /// The geography of a board, in the board's own coordinates.
 #[derive(Deserialize)]
 struct Land {
+    #[serde(rename = "box")]
+    size: (f32, f32),
     land: Vec<Outline>,
     lake: Vec<Outline>,
     river: Vec<Outline>,
     mountain: Vec<Mountain>,
     label: Vec<Water>,
+    /// Where the board is empty: the rose of winds stands there.
+    #[serde(default = "corner")]
+    compass: (f32, f32),
+}
+
+/// The corner at the top on the left.
+fn corner() -> (f32, f32) {
+    (72.0, 76.0)
 }
 
 #[derive(Deserialize)]
@@ -40,21 +52,20 @@ struct Water {
     size: f32,
 }
 
-/// Our own boards: how high they are, and what is known of their geography.
-static LANDS: [(&str, f32, &str, OnceLock<Option<Land>>); 4] = [
-    ("europe", 660.0, include_str!("../../../../boards/land/europe.toml"), OnceLock::new()),
-    ("great-lakes", 660.0, include_str!("../../../../boards/land/great-lakes.toml"), OnceLock::new()),
-    ("central-europe", 700.0, include_str!("../../../../boards/land/central-europe.toml"), OnceLock::new()),
-    ("north-america", 700.0, include_str!("../../../../boards/land/north-america.toml"), OnceLock::new()),
-];
+/// The name of a board, the file of its land, and what is in it once it has been read.
+type Known = (&'static str, &'static str, OnceLock<Option<Land>>);
+
+static KNOWN: LazyLock<Vec<Known>> =
+    LazyLock::new(|| LANDS.iter().map(|(board, text)| (*board, *text, OnceLock::new())).collect());
 
 /// The geography of one of our own boards; other boards have none.
 fn land(board: &str) -> Option<&'static Land> {
-    let (_, high, text, land) = LANDS.iter().find(|(id, ..)| *id == board)?;
+    let (_, text, land) = KNOWN.iter().find(|(id, ..)| *id == board)?;
     let read = || {
         let mut land: Land = toml::from_str(text).ok()?;
+        let (_, high) = land.size;
         for outline in land.land.iter_mut().chain(&mut land.lake).chain(&mut land.river) {
-            outline.path = shorter(&outline.path, *high);
+            outline.path = shorter(&outline.path, high);
         }
         Some(land)
     };
@@ -80,7 +91,7 @@ pub(crate) fn layers(board: &str, (wide, high): (f32, f32), russian: bool) -> Ma
         path .rivers d=(joined(&land.river)) {}
         path .lakes d=(joined(&land.lake)) {}
         g .hills { @for mountain in &land.mountain { (hill(mountain)) } }
-        (compass(board))
+        (compass(land.compass))
         g .waters aria-hidden="true" {
             @for water in &land.label {
                 @let (x, y) = (tenth(water.x), tenth(water.y));
@@ -95,14 +106,9 @@ pub(crate) fn layers(board: &str, (wide, high): (f32, f32), russian: bool) -> Ma
     }
 }
 
-/// A rose of eight winds, where the board is empty.
-fn compass(board: &str) -> Markup {
-    let place = match board {
-        "great-lakes" => "translate(80 586)",
-        "central-europe" => "translate(90 100)",
-        "north-america" => "translate(80 610)",
-        _ => "translate(72 76)",
-    };
+/// A rose of eight winds.
+fn compass((x, y): (f32, f32)) -> Markup {
+    let place = format!("translate({x} {y})");
     html! {
         g .compass transform=(place) aria-hidden="true" {
             circle r="30" {}

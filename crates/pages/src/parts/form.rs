@@ -7,7 +7,7 @@ use super::say;
 use crate::{Seen, hint};
 
 /// A form whose buttons are actions, or proposals for those who may only propose them.
-pub(crate) fn form<R: Rules>(seen: &Seen<'_, R>, class: &str, content: Markup) -> Markup {
+pub fn form<R: Rules>(seen: &Seen<'_, R>, class: &str, content: Markup) -> Markup {
     let door = if seen.legal.is_empty() && !seen.team.is_empty() { "propose" } else { "act" };
     html! {
         form class=(class) method="post" action=(format!("/t/{}/{door}", seen.table)) data-live {
@@ -18,12 +18,7 @@ pub(crate) fn form<R: Rules>(seen: &Seen<'_, R>, class: &str, content: Markup) -
 }
 
 /// A button that does an action; what it does is also told to those who don't see it.
-pub(crate) fn button<R: Notation>(
-    seen: &Seen<'_, R>,
-    action: R::Action,
-    class: &str,
-    content: Markup,
-) -> Markup {
+pub fn button<R: Notation>(seen: &Seen<'_, R>, action: R::Action, class: &str, content: Markup) -> Markup {
     let does = words::capitalised(&say(seen, &seen.rules.describe_action(action)));
     let advised = hint::best(seen) == Some(action);
     html! {

@@ -9,7 +9,7 @@ use crate::Seen;
 use crate::shell::{Frame, page};
 
 /// What is beside the middle of a table: what there is to choose, and what happened.
-pub(crate) fn side<R: Rules>(seen: &Seen<'_, R>, choice: Markup) -> Markup {
+pub fn side<R: Rules>(seen: &Seen<'_, R>, choice: Markup) -> Markup {
     html! {
         div.side {
             (choice)
@@ -23,7 +23,7 @@ pub(crate) fn side<R: Rules>(seen: &Seen<'_, R>, choice: Markup) -> Markup {
 
 /// A page with a table on it, of this class, that the script keeps in step; and the drawings that
 /// are used on it.
-pub(crate) fn laid<R: Rules>(seen: &Seen<'_, R>, drawings: &Markup, class: &str, content: Markup) -> Markup {
+pub fn laid<R: Rules>(seen: &Seen<'_, R>, drawings: &Markup, class: &str, content: Markup) -> Markup {
     let words = seen.words;
     let path = format!("/t/{}", seen.table);
     let watching = seen.viewer == Viewer::Spectator;
@@ -54,7 +54,7 @@ fn departed<R: Rules>(seen: &Seen<'_, R>, why: &Message) -> Markup {
 }
 
 /// What the tab says: that it is my turn, if it is.
-pub(crate) fn tab_title<R: Rules>(seen: &Seen<'_, R>) -> String {
+pub fn tab_title<R: Rules>(seen: &Seen<'_, R>) -> String {
     let game = seen.words.text(&format!("{}-title", seen.rules.game()));
     match seen.legal.is_empty() {
         true => format!("{game} — Roundhouse"),

@@ -12,7 +12,7 @@ const LINES: usize = 60;
 const STEPS: u32 = 8;
 
 /// What happened, the newest first.
-pub(crate) fn log<R: Rules>(seen: &Seen<'_, R>) -> Markup {
+pub fn log<R: Rules>(seen: &Seen<'_, R>) -> Markup {
     html! {
         ol #log aria-live="off" {
             @for line in seen.log.iter().rev().take(LINES) {

@@ -11,7 +11,7 @@ use crate::Seen;
 const FIRST: usize = 5;
 
 /// What there is to choose and to know, one panel each.
-pub(crate) fn panels(parts: Vec<Markup>) -> Markup {
+pub fn panels(parts: Vec<Markup>) -> Markup {
     html! {
         section #choice hidden[parts.is_empty()] aria-live="polite" {
             div.panels data-scroll { @for part in &parts { div.panel { (part) } } }
@@ -20,7 +20,7 @@ pub(crate) fn panels(parts: Vec<Markup>) -> Markup {
 }
 
 /// A heading with the way out.
-pub(crate) fn heading<R: Rules>(seen: &Seen<'_, R>, title: Markup) -> Markup {
+pub fn heading<R: Rules>(seen: &Seen<'_, R>, title: Markup) -> Markup {
     let close = seen.words.text("choice-close");
     html! {
         div.heading {
@@ -31,12 +31,12 @@ pub(crate) fn heading<R: Rules>(seen: &Seen<'_, R>, title: Markup) -> Markup {
 }
 
 /// A sentence that says why not.
-pub(crate) fn refused<R: Rules>(seen: &Seen<'_, R>, why: &Message) -> Markup {
+pub fn refused<R: Rules>(seen: &Seen<'_, R>, why: &Message) -> Markup {
     html! { p.why { (say(seen, why)) } }
 }
 
 /// A button for each action, with what it shows; those after the first few are folded away.
-pub(crate) fn options<R: Notation>(seen: &Seen<'_, R>, actions: Vec<(R::Action, Markup)>) -> Markup {
+pub fn options<R: Notation>(seen: &Seen<'_, R>, actions: Vec<(R::Action, Markup)>) -> Markup {
     let mut ways = actions.into_iter().map(|(action, shown)| button(seen, action, "way", shown));
     let first: Vec<Markup> = ways.by_ref().take(FIRST).collect();
     let more: Vec<Markup> = ways.collect();

@@ -9,7 +9,7 @@ use crate::{Seen, hint};
 
 /// A sentence about what there is to do, with the way to skip ahead while everyone waits for bots, and
 /// with the way to pass.
-pub(crate) fn told<R: Notation>(
+pub fn told<R: Notation>(
     seen: &Seen<'_, R>,
     sentence: &Message,
     acting: Seats,
@@ -36,7 +36,7 @@ pub(crate) fn told<R: Notation>(
 }
 
 /// That the game can't go on, if that is so: nobody is waited for, and nothing is offered.
-pub(crate) fn stopped<R: Rules>(seen: &Seen<'_, R>) -> Option<Markup> {
+pub fn stopped<R: Rules>(seen: &Seen<'_, R>) -> Option<Markup> {
     seen.departed?;
     Some(html! {
         div #prompt aria-live="polite" data-title=(tab_title(seen)) {
@@ -46,7 +46,7 @@ pub(crate) fn stopped<R: Rules>(seen: &Seen<'_, R>) -> Option<Markup> {
 }
 
 /// Whoever sits here and waits for nobody but bots may skip ahead.
-pub(crate) fn skip<R: Rules>(seen: &Seen<'_, R>, acting: Seats) -> Markup {
+pub fn skip<R: Rules>(seen: &Seen<'_, R>, acting: Seats) -> Markup {
     let seated = matches!(seen.viewer, Viewer::Seat(_));
     let waits = seen.legal.is_empty() && seen.outcome.is_none();
     let is_bot = |seat: Seat| seen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
@@ -60,13 +60,13 @@ pub(crate) fn skip<R: Rules>(seen: &Seen<'_, R>, acting: Seats) -> Markup {
 }
 
 /// Who still chooses what to begin with.
-pub(crate) fn opening(acting: Seats) -> Message {
+pub fn opening(acting: Seats) -> Message {
     let by_name = |seat| Message::new("seat-name").with("seat", seat);
     Message::new("prompt-wait-opening").with("seats", acting.iter().map(by_name).collect::<Vec<_>>())
 }
 
 /// Who won.
-pub(crate) fn winner(outcome: &Outcome) -> Message {
+pub fn winner(outcome: &Outcome) -> Message {
     let by_name = |seat| Message::new("seat-name").with("seat", seat);
     match (outcome.winners.len(), outcome.winners.first()) {
         (1, Some(seat)) => Message::new("winner").with("seat", seat),

@@ -5,17 +5,17 @@ use engine::{Message, Rules, Seat, Viewer};
 use crate::{Seen, called};
 
 /// A sentence, with those who sit here called by their names.
-pub(crate) fn say<R: Rules>(seen: &Seen<'_, R>, message: &Message) -> String {
+pub fn say<R: Rules>(seen: &Seen<'_, R>, message: &Message) -> String {
     seen.words.say_with(message, &called(seen.chairs))
 }
 
 /// What whoever sits there is called.
-pub(crate) fn name<R: Rules>(seen: &Seen<'_, R>, seat: Seat) -> String {
+pub fn name<R: Rules>(seen: &Seen<'_, R>, seat: Seat) -> String {
     say(seen, &Message::new("seat-name").with("seat", seat))
 }
 
 /// The seat of whoever looks.
-pub(crate) fn my_seat<R: Rules>(seen: &Seen<'_, R>) -> Option<Seat> {
+pub fn my_seat<R: Rules>(seen: &Seen<'_, R>) -> Option<Seat> {
     match seen.viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
@@ -23,6 +23,6 @@ pub(crate) fn my_seat<R: Rules>(seen: &Seen<'_, R>) -> Option<Seat> {
 }
 
 /// A number with a proper minus.
-pub(crate) fn signed(points: i32) -> String {
+pub fn signed(points: i32) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }

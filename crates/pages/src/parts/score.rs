@@ -1,4 +1,4 @@
-//! The end: the score sheet, everyone's tickets and who won.
+//! The end: the score sheet and who won.
 
 use engine::{Message, Notation, Outcome, Rules, Seat};
 use maud::{Markup, html};
@@ -10,8 +10,8 @@ use crate::chip::seat_chip;
 use crate::map::seat_class;
 use crate::start::once;
 
-/// The score sheet once the game is over, and below it what became of everyone's tickets.
-pub(crate) fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
+/// The score sheet once the game is over, and below it what else there is to show.
+pub fn ended<R: Notation>(seen: &Seen<'_, R>, below: impl FnOnce() -> Markup) -> Markup {
     let Some(outcome) = seen.outcome else { return html! { section #score hidden {} } };
     let words = seen.words;
     let bots = seen.chairs.iter().filter(|chair| chair.is_bot()).count().max(1);
@@ -22,11 +22,18 @@ pub(crate) fn ended<R: Notation>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> M
                 p.winner { (say(seen, &winner(outcome))) }
                 @if let Some(by) = outcome.tie_break { p.hint { (words.text(&format!("{}-tie-{by}", seen.rules.game()))) } }
                 div.scroll { (sheet(seen, outcome)) }
-                h3 { (words.text("score-tickets")) }
-                div.all-tickets { @for seat in Seat::all(outcome.sheets.len()) { (tickets(seat)) } }
+                (below())
                 (again(seen, None, bots, "score-again"))
             }
         }
+    }
+}
+
+/// What became of everyone's tickets.
+pub fn all_tickets<R: Rules>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
+    html! {
+        h3 { (seen.words.text("score-tickets")) }
+        div.all-tickets { @for seat in Seat::all(seen.rules.seats()) { (tickets(seat)) } }
     }
 }
 
@@ -57,7 +64,7 @@ fn sheet<R: Rules>(seen: &Seen<'_, R>, outcome: &Outcome) -> Markup {
 }
 
 /// What belongs to a seat, under its name.
-pub(crate) fn of_seat<R: Rules>(seen: &Seen<'_, R>, seat: Seat, lines: Markup) -> Markup {
+pub fn of_seat<R: Rules>(seen: &Seen<'_, R>, seat: Seat, lines: Markup) -> Markup {
     html! {
         div class=(seat_class(seat)) {
             h4 { (seat_chip(seat)) " " (name(seen, seat)) }
@@ -68,7 +75,7 @@ pub(crate) fn of_seat<R: Rules>(seen: &Seen<'_, R>, seat: Seat, lines: Markup) -
 
 /// Another game like this one, against as many bots as strong, with the same options; where one person
 /// may hold several hands, with as many.
-pub(crate) fn again<R: Notation>(
+pub fn again<R: Notation>(
     seen: &Seen<'_, R>,
     hands: Option<usize>,
     bots: usize,

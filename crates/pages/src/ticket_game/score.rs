@@ -7,11 +7,11 @@ use rails::TicketId;
 use super::tickets::Fate;
 use super::{TicketGame, tickets};
 use crate::Seen;
-use crate::parts::score::{ended, of_seat};
+use crate::parts::score::{all_tickets, ended, of_seat};
 
 /// The score sheet of a ticket game once it is over.
 pub(super) fn score<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
-    ended(seen, |seat| seat_tickets(seen, seat))
+    ended(seen, || all_tickets(seen, |seat| seat_tickets(seen, seat)))
 }
 
 fn seat_tickets<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat) -> Markup {

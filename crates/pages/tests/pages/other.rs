@@ -8,13 +8,20 @@ use pages::kept::kept;
 use pages::lobby::Lobby;
 use pages::notice;
 use pages::start::Start;
+use roster::Roster;
+use stalls::Stalls as _;
 use words::{Language, Words};
 
 const LEVELS: [&str; 2] = ["trainee", "driver"];
 
+/// The games of the house.
+pub fn games() -> Roster {
+    stalls::house().roster()
+}
+
 /// All pages without a game, each in the cases in which it looks different.
 pub fn pages(words: &Words) -> Vec<String> {
-    let mut pages = vec![front(words), notice::about(words).into_string()];
+    let mut pages = vec![front(words), notice::about(words, &games()).into_string()];
     pages.extend([None, Some("<anna@house.example>")].map(|contact| kept(words, contact).into_string()));
     pages.extend(starts(words));
     lobbies(words, |lobby| pages.push(pages::lobby::lobby(lobby).into_string()));
@@ -37,14 +44,13 @@ fn front(words: &Words) -> String {
         names: vec!["<b>".to_owned()],
         stage,
     };
-    let games: Vec<&str> = roster::GAMES.iter().map(|game| game.id).collect();
-    pages::home::home(&Home { words, games: &games, tables: &stages.map(table) }).into_string()
+    pages::home::home(&Home { words, games: &games(), tables: &stages.map(table) }).into_string()
 }
 
 fn starts(words: &Words) -> Vec<String> {
     let mut pages = Vec::new();
     for person in [None, Some("\"><script>")] {
-        for game in roster::GAMES {
+        for game in games().games() {
             let start = Start { words, game, person, levels: &LEVELS, once: "<once>" };
             pages.push(pages::start::start(&start).into_string());
         }
@@ -148,7 +154,7 @@ fn the_door_tells_nothing_of_what_is_inside() {
             assert!(page.contains("type=\"password\" name=\"passphrase\""), "{page}");
             assert_eq!(page.contains("role=\"alert\""), refusal.is_some(), "{page}");
             assert!(told.is_empty() || page.contains(&words.text(told)), "{page}");
-            for game in roster::GAMES {
+            for game in games().games() {
                 let title = words.text(&format!("{}-title", game.id));
                 assert!(!page.contains(game.id) && !page.contains(&title), "{title} in {page}");
             }
@@ -160,7 +166,7 @@ fn the_door_tells_nothing_of_what_is_inside() {
 fn what_is_kept_is_told_from_every_page() {
     for words in &Language::ALL.map(Words::new) {
         assert!(pages(words).iter().all(|page| page.contains("href=\"/kept\"")));
-        assert_eq!(notice::about(words).into_string().matches("href=\"/kept\"").count(), 2);
+        assert_eq!(notice::about(words, &games()).into_string().matches("href=\"/kept\"").count(), 2);
         let [alone, reached] = [None, Some("<anna@house.example>")].map(|who| kept(words, who).into_string());
         assert!(
             alone.contains(&words.text("kept-no-contact")) && !alone.contains(&words.text("kept-contact"))

@@ -5,12 +5,13 @@ use std::time::Duration;
 use arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, Terms};
 use classic::Classic;
 use great_lakes::GreatLakes;
-use pages::report::{Charted, page};
+use pages::Painted;
+use pages::report::page;
 use switch_signal::SwitchSignal;
 use words::{Language, Words};
 
 /// The page of a short run.
-fn report<G: Notable + Charted>(game: &G, names: &str, games: u64, language: Language) -> String {
+fn report<G: Notable + Painted>(game: &G, names: &str, games: u64, language: Language) -> String {
     let together = game.game() == SwitchSignal::GAME;
     let schedule =
         Schedule::new(&Entrant::list(names).expect("bots"), game.seats(), together).expect("enough");

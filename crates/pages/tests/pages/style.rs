@@ -13,8 +13,8 @@ use crate::scene::along;
 const TABLE: &str = include_str!("../../assets/table.css");
 /// What holds at the tables of one game only, with the class of their pages.
 const GAMES: [(&str, &str); 2] = [
-    ("card-game", include_str!("../../assets/card-game.css")),
-    ("signal-box", include_str!("../../assets/switch-signal.css")),
+    ("card-game", include_str!("../../assets/games/card-game.css")),
+    ("signal-box", include_str!("../../assets/games/switch-signal.css")),
 ];
 
 /// The rules of a stylesheet that aren't inside others: what stands before each, and what is in it.

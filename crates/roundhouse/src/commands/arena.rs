@@ -1,7 +1,6 @@
 //! `roundhouse arena GAME --bots …`: bots play many games, and what comes of it is told.
 
 mod grid;
-mod run;
 mod table;
 mod text;
 
@@ -9,20 +8,20 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use ::arena::{Entrant, Hall, Notable, Report, Schedule, Sure, Terms, report};
+use ::arena::report::grouped;
+use ::arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, Sure, Terms, Work, report};
 use bots::Bot;
-use card_game::CardGame;
 use clap::ArgMatches;
 use engine::Message;
-use great_lakes::GreatLakes;
-use pages::report::{self as pages_report, Charted};
+use indicatif::{ProgressBar, ProgressStyle};
+use pages::report as pages_report;
 use roster::{Game, Setup};
-use switch_signal::SwitchSignal;
+use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
 use super::read;
 use crate::failure::Failure;
-use run::Work;
+use crate::interrupt;
 
 /// How many deals are played if nothing else is said.
 const DEALS: u64 = 100;
@@ -31,20 +30,18 @@ const MOST_DEALS: u64 = 10_000;
 /// Within how many per cent two are taken as alike if nothing else is said.
 const MARGIN: f64 = 2.0;
 
-pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
-    let id = matches.get_one::<String>("game").map_or("", String::as_str);
-    let game = roster::game(id).map_err(Failure::told)?;
+pub fn run(
+    stalls: &impl Stalls,
+    words: &Words,
+    matches: &ArgMatches,
+    arguments: &[String],
+) -> Result<(), Failure> {
+    let game = &super::game(stalls, matches)?;
     let named = Entrant::list(matches.get_one::<String>("bots").map_or("", String::as_str));
-    let named = named.map_err(Failure::told)?;
-    let setup = setup(game, matches, seats(game, matches, &named))?;
-    let order = Order { words, matches, game, named: &named, setup: &setup };
-    match game.id {
-        "europe" | "usa" => order.carry_out(&roster::classic(&setup)?),
-        GreatLakes::GAME => order.carry_out(&roster::great_lakes(&setup)?),
-        CardGame::GAME => order.carry_out(&roster::card_game(&setup)?),
-        SwitchSignal::GAME => order.carry_out(&roster::switch_signal(&setup)?),
-        other => unreachable!("{other} is in the list of games, but has no arena here"),
-    }
+    let named = &named.map_err(Failure::told)?;
+    let setup = setup(game, matches, seats(game, matches, named))?;
+    let seats = setup.seats;
+    stalls.visit(&setup, Order { words, matches, arguments, game, named, seats })?
 }
 
 /// How many seats: as many as were asked for. If nothing was said, as many as are named where some are
@@ -87,20 +84,24 @@ fn setup(game: &Game, matches: &ArgMatches, seats: usize) -> Result<Setup, Failu
 struct Order<'a> {
     words: &'a Words,
     matches: &'a ArgMatches,
+    arguments: &'a [String],
     game: &'a Game,
     named: &'a [Entrant],
-    setup: &'a Setup,
+    seats: usize,
 }
 
-impl Order<'_> {
+impl Visitor for Order<'_> {
+    type Output = Result<(), Failure>;
+
     /// Plays, and tells what comes of it.
-    fn carry_out<G: Notable + Charted>(&self, game: &G) -> Result<(), Failure> {
+    fn visit<G: Housed>(self, rules: G) -> Result<(), Failure> {
+        let game = &rules;
         if let Some(stranger) = self.named.iter().find(|entrant| !G::has(entrant.bot)) {
             let known: Vec<&str> = Bot::all().filter(|bot| G::has(*bot)).map(Bot::word).collect();
             let message = Message::new("arena-no-bot").with("word", stranger.bot.word());
             return Err(Failure::told(message.with("bots", known.join(", "))));
         }
-        let schedule = Schedule::new(self.named, self.setup.seats, self.game.together);
+        let schedule = Schedule::new(self.named, self.seats, self.game.together);
         let schedule = schedule.map_err(Failure::told)?;
         let sure = self.sure(&schedule)?;
         let terms = self.terms();
@@ -109,12 +110,14 @@ impl Order<'_> {
         let clock = || start.elapsed();
         let hall = Hall { game, schedule: &schedule, terms: &terms, clock: &clock };
         let quiet = self.matches.get_flag("quiet");
-        let threads = self.matches.get_one("threads").copied();
-        let (ledger, stopped) = Work::new(&hall, games, sure, quiet).through(self.words, threads)?;
+        let (ledger, stopped) = self.play(Work::new(&hall, games, sure), games)?;
         let report = Report::new(&hall, &ledger, games, stopped);
         let seconds = start.elapsed().as_secs_f64();
         // Files first: they are there even if nobody reads the table to its end.
-        let page = || pages_report::page(self.words, game, &report, &text::command(), seconds).into_string();
+        let page = || {
+            pages_report::page(self.words, game, &report, &text::command(self.arguments), seconds)
+                .into_string()
+        };
         let files = [
             self.write("json", || report.json())?,
             self.write("csv", || report::csv::<G>(&schedule, &ledger))?,
@@ -130,6 +133,30 @@ impl Order<'_> {
             () if stopped => Err(Failure::Interrupted),
             () => Ok(()),
         }
+    }
+}
+
+impl Order<'_> {
+    /// Plays all games on as many cores as were asked for, or on all, with a bar that grows.
+    fn play<G: Notable>(&self, work: Work<'_, G>, games: u64) -> Result<(Ledger, bool), Failure> {
+        let quiet = self.matches.get_flag("quiet");
+        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+        let threads =
+            self.matches.get_one("threads").copied().unwrap_or(cores).clamp(1, 256).min(games.max(1));
+        let stop = interrupt::watch();
+        let bar = if quiet { ProgressBar::hidden() } else { ProgressBar::new(games) };
+        if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}")
+        {
+            bar.set_style(style);
+        }
+        if !quiet {
+            let start =
+                Message::new("arena-start").with("games", grouped(games)).with("threads", threads as i64);
+            bar.suspend(|| eprintln!("{}", self.words.say(&start)));
+        }
+        let played = work.through(threads, &stop, &|| bar.inc(1));
+        bar.finish_and_clear();
+        played.map_err(Failure::told)
     }
 
     /// The test that says when it is enough, if it was asked for.

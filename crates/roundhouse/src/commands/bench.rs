@@ -1,16 +1,13 @@
 //! `roundhouse bench GAME`: how fast the engine is on one core.
 
-mod completion;
-
 use std::hint::black_box;
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
 use arena::report::grouped;
-use card_game::CardGame;
 use clap::ArgMatches;
-use engine::{Message, Notation, Quick, Rules, playout};
-use roster::{Visitor, visit};
+use engine::{Message, Quick, Rules, playout};
+use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
 use super::{tables, title};
@@ -21,15 +18,15 @@ const SECONDS: u64 = 3;
 /// No random game is longer.
 const ENDLESS: u32 = 1_000_000;
 
-pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
-    let (game, setups) = tables(matches)?;
+pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
+    let (game, setups) = tables(stalls, matches)?;
     let seconds = matches.get_one("seconds").copied().unwrap_or(SECONDS);
     let time = Duration::from_secs(seconds);
     let mut out = std::io::stdout().lock();
     let head = Message::new("bench-head").with("game", title(game.id)).with("seconds", seconds as i64);
     writeln!(out, "{}", words.say(&head))?;
     for setup in setups {
-        let (state, board, lines) = visit(&setup, Bench { time })?;
+        let Measured { state, board, speeds, more } = stalls.visit(&setup, Bench { time })?;
         let first = setup.seats == *game.seats.start() || matches.contains_id("seats");
         if first && setup.board.is_none() && game.boards.len() > 1 {
             writeln!(out, "{}", words.say(&Message::new("bench-board").with("board", board)))?;
@@ -37,7 +34,7 @@ pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
         if first {
             writeln!(out, "{}", words.say(&Message::new("bench-state").with("bytes", state)))?;
         }
-        for (key, speed) in lines {
+        for (key, speed) in speeds {
             let games = speed.games as f64 / speed.seconds;
             let nanoseconds = speed.seconds * 1e9 / speed.decisions as f64;
             let line = Message::new(key)
@@ -47,10 +44,8 @@ pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
                 .with("nanoseconds", format!("{nanoseconds:.0}"));
             writeln!(out, "{}", words.say(&line))?;
         }
-        if setup.game == CardGame::GAME {
-            for line in completion::measure(&setup)? {
-                writeln!(out, "{}", words.say(&line))?;
-            }
+        for line in more {
+            writeln!(out, "{}", words.say(&line))?;
         }
     }
     Ok(())
@@ -67,10 +62,21 @@ struct Speed {
     seconds: f64,
 }
 
-impl Visitor for Bench {
-    type Output = (usize, String, Vec<(&'static str, Speed)>);
+/// What there is to tell of a table.
+struct Measured {
+    /// The size of a position in bytes.
+    state: usize,
+    board: String,
+    speeds: [(&'static str, Speed); 2],
+    /// What the game measures itself.
+    more: Vec<Message>,
+}
 
-    fn visit<R: Notation>(self, rules: &R) -> Self::Output {
+impl Visitor for Bench {
+    type Output = Measured;
+
+    fn visit<G: Housed>(self, rules: G) -> Measured {
+        let rules = &rules;
         let mut chance = Quick::new(rules.seats() as u64);
         let picked = self.measure(|| {
             let mut state = rules.deal(&mut chance, &mut ());
@@ -81,7 +87,16 @@ impl Visitor for Bench {
         });
         let mut actions = Vec::new();
         let listed = self.measure(|| play_listed(rules, &mut chance, &mut actions));
-        (size_of::<R::State>(), rules.board().0, vec![("bench-picked", picked), ("bench-listed", listed)])
+        Measured {
+            state: size_of::<G::State>(),
+            board: rules.board().0,
+            speeds: [("bench-picked", picked), ("bench-listed", listed)],
+            more: rules.measure(&|work| {
+                let start = Instant::now();
+                work();
+                start.elapsed().as_secs_f64()
+            }),
+        }
     }
 }
 

@@ -4,20 +4,22 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use engine::{BoardText, Message, Notation};
-use roster::{Setup, Visitor, visit};
+use engine::{BoardText, Message};
+use roster::Setup;
+use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
 use super::read;
 use crate::failure::Failure;
 
-pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
+pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let Some((command, matches)) = matches.subcommand() else { return Err(Failure::Usage) };
     let path = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
     let text = read(&path)?;
-    let game = roster::game_of_board(&text)?;
+    let roster = stalls.roster();
+    let game = roster.game_of_board(&text).map_err(Failure::told)?;
     let setup = Setup { board: Some(text), ..Setup::new(game.id, *game.seats.start()) };
-    let board = visit(&setup, Describe).map_err(|mut faults| {
+    let board = stalls.visit(&setup, Describe).map_err(|mut faults| {
         let faulty = Message::new("board-faulty").with("file", path.display().to_string());
         faults.insert(0, faulty.with("count", faults.len()));
         faults
@@ -38,7 +40,7 @@ struct Describe;
 
 impl Visitor for Describe {
     type Output = BoardText;
-    fn visit<R: Notation>(self, rules: &R) -> BoardText {
+    fn visit<G: Housed>(self, rules: G) -> BoardText {
         rules.describe_board()
     }
 }

@@ -4,20 +4,20 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use engine::{Message, Notation, Quick, Record, Recorder, Seed, playout};
-use roster::{Visitor, visit};
+use engine::{Message, Quick, Record, Recorder, Seed, playout};
+use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
 use super::tables;
 use crate::failure::Failure;
 
-pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
-    let (_, setups) = tables(matches)?;
+pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
+    let (_, setups) = tables(stalls, matches)?;
     let seed = match matches.get_one::<String>("seed") {
         Some(text) => Seed::parse(text).unwrap_or_else(|| Seed::from_text(text)),
         None => Seed(random_bytes()?),
     };
-    let record = visit(&setups[0], Random { seed })?;
+    let record = stalls.visit(&setups[0], Random { seed })?;
     match matches.get_one::<PathBuf>("out") {
         None => write!(std::io::stdout().lock(), "{record}")?,
         Some(path) => {
@@ -45,7 +45,8 @@ struct Random {
 impl Visitor for Random {
     type Output = Record;
 
-    fn visit<R: Notation>(self, rules: &R) -> Record {
+    fn visit<G: Housed>(self, rules: G) -> Record {
+        let rules = &rules;
         let number = self.seed.0.iter().fold(0_u64, |number, byte| number.rotate_left(8) ^ u64::from(*byte));
         let mut choice = Quick::new(number);
         let mut recorder = Recorder::deal(rules, self.seed, &mut ());

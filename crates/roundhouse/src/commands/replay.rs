@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use clap::ArgMatches;
 use engine::replay::{Departure, Replay, changes};
 use engine::{Message, Notation, Outcome, Record, Seat, Viewer};
-use roster::{Setup, Visitor, visit};
+use roster::Setup;
+use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
 use super::{board_text, read, title};
@@ -14,9 +15,9 @@ use crate::failure::Failure;
 use crate::keeping::folder::Kept;
 use crate::keeping::verdict;
 
-pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
+pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let path = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
-    let record = record(&read(&path)?).map_err(Failure::told)?;
+    let record = record(stalls, &read(&path)?).map_err(Failure::told)?;
     let viewer = matches.get_one::<String>("seat").map(|seat| viewer(seat, &record)).transpose()?;
     let whole = 1..=u64::MAX;
     let steps = matches.get_one("from").copied().unwrap_or(*whole.start())
@@ -30,16 +31,16 @@ pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
         pause: matches.get_flag("pause") && std::io::stdin().is_terminal(),
         steps,
     };
-    visit(&Setup::of(&record, board_text(matches)?), telling)?
+    stalls.visit(&Setup::of(&record, board_text(matches)?), telling)?
 }
 
 /// The record that a text is, or that the log of a table tells, as pages and `tables export` give it.
-fn record(text: &str) -> Result<Record, Message> {
+fn record(stalls: &impl Stalls, text: &str) -> Result<Record, Message> {
     if !text.starts_with('{') {
         return Record::parse(text);
     }
     let log: Vec<String> = text.lines().map(str::to_owned).collect();
-    verdict::record(&Kept::read(&log)?)?.ok_or_else(|| Message::new("table-not-begun"))
+    verdict::record(stalls, &Kept::read(&log)?)?.ok_or_else(|| Message::new("table-not-begun"))
 }
 
 /// Who looks: a seat's letter, or `none` for someone who watches.
@@ -76,7 +77,8 @@ struct Telling<'a> {
 impl Visitor for Telling<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Notation>(self, rules: &R) -> Result<(), Failure> {
+    fn visit<G: Housed>(self, rules: G) -> Result<(), Failure> {
+        let rules = &rules;
         let mut events = Vec::new();
         let changes = changes(rules, self.record);
         let departs = |wrong| self.departs(wrong, &changes);

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use clap::ArgMatches;
 use engine::Message;
 use server::{House, Limits, Settings};
+use stalls::Stalls;
 use store::Store;
 use tokio::net::TcpListener;
 use words::Words;
@@ -27,7 +28,7 @@ const PORT: u16 = 4710;
 /// How long bots wait before each action, if nothing else is said: people want to follow them.
 const PACE: u64 = 1100;
 
-pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
+pub fn run(stalls: impl Stalls + 'static, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let said = |name| matches.get_one::<String>(name);
     logs::start(
         said("log").map_or("info", |level| level),
@@ -44,7 +45,7 @@ pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
         connections: descriptors::raise(),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(opening.open(words))
+    runtime.block_on(opening.open(stalls, words))
 }
 
 /// All that was said of the house.
@@ -61,7 +62,7 @@ struct Opening {
 }
 
 impl Opening {
-    async fn open(self, words: &Words) -> Result<(), Failure> {
+    async fn open(self, stalls: impl Stalls + 'static, words: &Words) -> Result<(), Failure> {
         let listener = self.listen().await?;
         let listening = listener.local_addr()?;
         let no_folder = |error: io::Error| {
@@ -87,7 +88,7 @@ impl Opening {
             limits: Limits { connections: limits.connections.min(self.connections), ..limits },
         };
         let clock = Arc::new(move || start.elapsed());
-        let house = House::new(store, Arc::new(random), clock, Arc::new(now), settings);
+        let house = House::new(stalls, store, Arc::new(random), clock, Arc::new(now), settings);
         let stopped =
             |error: io::Error| Failure::told(Message::new("serve-failed").with("reason", error.to_string()));
         server::serve(listener, house, stop).await.map_err(stopped)

@@ -9,7 +9,8 @@ use std::time::Instant;
 use clap::ArgMatches;
 use engine::{Message, Notation, Quick, Recorder, Rules, Seed, playout};
 use indicatif::{ProgressBar, ProgressStyle};
-use roster::{Setup, Visitor, visit};
+use roster::Setup;
+use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
 use super::{tables, title};
@@ -22,9 +23,9 @@ const ENDLESS: u32 = 100_000;
 /// Workers take so many games at a time.
 const BATCH: u64 = 256;
 
-pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
-    let (game, setups) = tables(matches)?;
-    let setups: Vec<Setup> = setups.iter().flat_map(roster::variations).collect();
+pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
+    let (game, setups) = tables(stalls, matches)?;
+    let setups: Vec<Setup> = setups.iter().flat_map(|setup| game.variations(setup)).collect();
     let games = matches.get_one("games").copied().unwrap_or(GAMES);
     let first = matches.get_one("seed").copied().unwrap_or(1);
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
@@ -36,7 +37,7 @@ pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let start = Instant::now();
     let work = Work { games, first, next: AtomicU64::new(0), broken: AtomicBool::new(false), bar: &bar };
     let reports: Vec<Result<Report, Failure>> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work.through(&setups))).collect();
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work.through(stalls, &setups))).collect();
         let ended = workers.into_iter().map(|worker| worker.join());
         ended
             .map(|report| report.unwrap_or_else(|_| Err(Failure::told(Message::new("soak-panicked")))))
@@ -65,7 +66,7 @@ struct Work<'a> {
 
 impl Work<'_> {
     /// Plays games until there are none left, or one breaks.
-    fn through(&self, setups: &[Setup]) -> Result<Report, Failure> {
+    fn through(&self, stalls: &impl Stalls, setups: &[Setup]) -> Result<Report, Failure> {
         let mut report = Report::default();
         while !self.broken.load(Ordering::Relaxed) {
             let from = self.next.fetch_add(BATCH, Ordering::Relaxed);
@@ -77,7 +78,7 @@ impl Work<'_> {
                 let (sizes, index) = (setups.len() as u64, index as u64);
                 let seeds =
                     (from..to).filter(|game| game % sizes == index).map(|game| self.first + game).collect();
-                match visit(setup, Soak { seeds, report: &mut report })? {
+                match stalls.visit(setup, Soak { seeds, report: &mut report })? {
                     Ok(()) => {}
                     Err(broken) => {
                         self.broken.store(true, Ordering::Relaxed);
@@ -100,14 +101,14 @@ struct Soak<'a> {
 impl Visitor for Soak<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<R: Notation>(self, rules: &R) -> Result<(), Failure> {
+    fn visit<G: Housed>(self, rules: G) -> Result<(), Failure> {
         for seed in self.seeds {
-            match soak(rules, seed) {
+            match soak(&rules, seed) {
                 Ok((decisions, outcome)) => {
                     let size = self.report.sizes.entry((rules.board().0, rules.seats())).or_default();
                     size.count(decisions, &outcome);
                 }
-                Err(what) => return Err(keep(rules, seed, &what)),
+                Err(what) => return Err(keep(&rules, seed, &what)),
             }
         }
         Ok(())

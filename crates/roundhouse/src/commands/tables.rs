@@ -9,6 +9,7 @@ use std::path::Path;
 
 use clap::ArgMatches;
 use engine::Message;
+use stalls::Stalls;
 use words::Words;
 
 use super::{block_on, data_folder};
@@ -16,13 +17,13 @@ use crate::failure::Failure;
 use crate::keeping::folder::{Reading, trouble, writing};
 use crate::keeping::time::{now, shown};
 
-pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
+pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let Some((name, matches)) = matches.subcommand() else { return Err(Failure::Usage) };
     let folder = data_folder(matches)?;
     let lines = match name {
-        "list" => return list::run(words, matches, &folder),
-        "check" => return check::run(words, &folder),
-        "export" => block_on(export::export(words, matches, &folder))?,
+        "list" => return list::run(&stalls.roster(), words, matches, &folder),
+        "check" => return check::run(stalls, words, &folder),
+        "export" => block_on(export::export(stalls, matches, &folder))?,
         "delete" => block_on(delete(&folder, named(matches)))?,
         "expire" => block_on(expire(matches, &folder))?,
         other => unreachable!("{other} is on the command line, but not here"),

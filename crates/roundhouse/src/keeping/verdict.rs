@@ -3,7 +3,7 @@
 use engine::record::{Traces, result_lines};
 use engine::replay::{Departure, Replay, changes};
 use engine::{Message, Notation, Record, Recorder, Seat, Seed};
-use roster::{Setup, Visitor, visit};
+use stalls::{Housed, Stalls, Visitor};
 
 use super::folder::Kept;
 
@@ -24,8 +24,8 @@ pub enum Verdict {
 }
 
 /// Plays a table again.
-pub fn verdict(kept: &Kept) -> Verdict {
-    match again(kept) {
+pub fn verdict(stalls: &impl Stalls, kept: &Kept) -> Verdict {
+    match again(stalls, kept) {
         Ok(Some((_, verdict))) => verdict,
         Ok(None) => Verdict::Waiting,
         Err(why) => Verdict::Departs(Departure { step: 0, why }),
@@ -36,21 +36,15 @@ pub fn verdict(kept: &Kept) -> Verdict {
 ///
 /// # Errors
 /// Why there can be no such table by today's rules.
-pub fn record(kept: &Kept) -> Result<Option<Record>, Message> {
-    Ok(again(kept)?.map(|(record, _)| record))
+pub fn record(stalls: &impl Stalls, kept: &Kept) -> Result<Option<Record>, Message> {
+    Ok(again(stalls, kept)?.map(|(record, _)| record))
 }
 
-fn again(kept: &Kept) -> Result<Option<(Record, Verdict)>, Message> {
+fn again(stalls: &impl Stalls, kept: &Kept) -> Result<Option<(Record, Verdict)>, Message> {
     let table = &kept.table;
     let Some(seed) = &table.seed else { return Ok(None) };
     let seed = Seed::parse(seed).ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
-    let setup = Setup {
-        game: table.game.clone(),
-        board: None,
-        seats: table.chairs.len(),
-        options: table.options.clone(),
-    };
-    visit(&setup, Again { kept, seed }).map(Some).map_err(|mut faults| faults.remove(0))
+    stalls.visit(&table.setup(), Again { kept, seed }).map(Some).map_err(|mut faults| faults.remove(0))
 }
 
 /// Plays a table again by the rules of its game.
@@ -62,8 +56,8 @@ struct Again<'a> {
 impl Visitor for Again<'_> {
     type Output = (Record, Verdict);
 
-    fn visit<R: Notation>(self, rules: &R) -> Self::Output {
-        let table = &self.kept.table;
+    fn visit<G: Housed>(self, rules: G) -> Self::Output {
+        let (rules, table) = (&rules, &self.kept.table);
         let mut record = Recorder::deal_keyed(rules, self.seed, table.chance, &mut ()).record().clone();
         record.rules = table.rules.unwrap_or(FIRST_VERSION);
         if let Some(board) = &table.board {
@@ -104,6 +98,8 @@ mod tests {
     use super::*;
     use engine::record::Step;
     use engine::{Quick, playout};
+    use roster::Setup;
+    use stalls::house;
     use table::Entry;
 
     /// A table where chance has played for a while, or to the end.
@@ -111,7 +107,8 @@ mod tests {
         struct Played(&'static str, usize);
         impl Visitor for Played {
             type Output = Kept;
-            fn visit<R: Notation>(self, rules: &R) -> Kept {
+            fn visit<G: Housed>(self, rules: G) -> Kept {
+                let rules = &rules;
                 let mut recorder = Recorder::deal(rules, Seed::from_text("a table"), &mut ());
                 let mut chance = Quick::new(5);
                 for _ in 0..self.1 {
@@ -127,7 +124,7 @@ mod tests {
                     |seat: Seat| Entry::Sat { seat, person: seat.to_string(), name: format!("N{seat}") };
                 log.extend(Seat::all(seats).map(sits));
                 let (chance, rules, board) =
-                    (recorder.record().chance, Some(R::VERSION), Some(rules.board()));
+                    (recorder.record().chance, Some(G::VERSION), Some(rules.board()));
                 log.push(Entry::Started { seed, chance, rules, board });
                 let acted = |step: &Step| Entry::Acted {
                     seat: step.seat,
@@ -139,26 +136,26 @@ mod tests {
                 Kept::of(log).expect("a log")
             }
         }
-        visit(&Setup::new(game, 2), Played(game, steps)).expect("a table")
+        house().visit(&Setup::new(game, 2), Played(game, steps)).expect("a table")
     }
 
     #[test]
     fn a_game_of_today_agrees_and_becomes_a_record_that_replays() {
-        for game in ["europe", "great-lakes", "card-game", "switch-signal"] {
+        for game in house().roster().games().iter().map(|game| game.id) {
             for steps in [0, 30, 100_000] {
                 let table = table(game, steps);
-                assert_eq!(verdict(&table), Verdict::Agrees, "{game}");
-                let record = record(&table).expect("rules").expect("begun");
+                assert_eq!(verdict(&house(), &table), Verdict::Agrees, "{game}");
+                let record = record(&house(), &table).expect("rules").expect("begun");
                 assert_eq!(record.result.is_empty(), steps != 100_000, "{game}");
                 let read = Record::parse(&record.to_string()).expect("a record");
                 struct Verified<'a>(&'a Record);
                 impl Visitor for Verified<'_> {
                     type Output = Result<(usize, bool), Departure>;
-                    fn visit<R: Notation>(self, rules: &R) -> Self::Output {
-                        engine::replay::verify(rules, self.0)
+                    fn visit<G: Housed>(self, rules: G) -> Self::Output {
+                        engine::replay::verify(&rules, self.0)
                     }
                 }
-                let verified = visit(&Setup::of(&read, None), Verified(&read)).expect("rules");
+                let verified = house().visit(&Setup::of(&read, None), Verified(&read)).expect("rules");
                 assert_eq!(verified, Ok((table.steps.len(), true)), "{game}");
                 assert!(read.names.contains(&(Seat::default(), "NA".to_owned())));
             }
@@ -169,20 +166,20 @@ mod tests {
     fn a_game_of_older_rules_goes_on_if_it_agrees() {
         let mut older = table("europe", 40);
         older.table.rules = Some(0);
-        assert_eq!(verdict(&older), Verdict::GoesOn);
+        assert_eq!(verdict(&house(), &older), Verdict::GoesOn);
         older.table.rules = Some(1);
         older.table.board = Some(("europe".to_owned(), "0123456789abcdef".to_owned()));
-        assert_eq!(verdict(&older), Verdict::GoesOn);
+        assert_eq!(verdict(&house(), &older), Verdict::GoesOn);
         // Logs that don't say it are of the first version.
         (older.table.rules, older.table.board) = (None, None);
-        assert_eq!(verdict(&older), Verdict::Agrees);
+        assert_eq!(verdict(&house(), &older), Verdict::Agrees);
         older.table.seed = None;
-        assert_eq!(verdict(&older), Verdict::Waiting);
+        assert_eq!(verdict(&house(), &older), Verdict::Waiting);
     }
 
     #[test]
     fn a_game_that_departs_says_at_which_step() {
-        let departs = |kept: &Kept| match verdict(kept) {
+        let departs = |kept: &Kept| match verdict(&house(), kept) {
             Verdict::Departs(departure) => (departure.step, departure.why.key.to_string()),
             other => panic!("{other:?}"),
         };
@@ -190,7 +187,7 @@ mod tests {
         let mut other = sound.clone();
         other.steps[11].traces.hash = Some("0123456789abcdef".to_owned());
         assert_eq!(departs(&other), (12, "record-other-state".to_owned()));
-        let record = record(&other).expect("rules").expect("begun");
+        let record = record(&house(), &other).expect("rules").expect("begun");
         assert_eq!(record.steps.len(), 40, "nothing of it is lost");
         let mut other = sound.clone();
         other.steps[4].action = "dance".to_owned();

@@ -40,7 +40,18 @@ impl House {
     /// Opens the house that is kept in a folder.
     #[track_caller]
     pub fn open_in(folder: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> House {
-        let mut child = roundhouse()
+        House::start(roundhouse(), folder, arguments, environment)
+    }
+
+    /// Opens it with this program.
+    #[track_caller]
+    pub fn start(
+        mut program: Command,
+        folder: &Path,
+        arguments: &[&str],
+        environment: &[(&str, &str)],
+    ) -> House {
+        let mut child = program
             .args(["serve", "--lang", "en", "--data"])
             .arg(folder)
             .args(arguments)

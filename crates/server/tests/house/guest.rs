@@ -55,7 +55,7 @@ async fn opened(folder: &std::path::Path, seed: u64, settings: Settings) -> Arc<
         std::array::from_fn(|_| chance.below(256) as u8)
     };
     let (clock, wall) = (Arc::new(|| Duration::ZERO), Arc::new(|| 1_700_000_000));
-    House::new(store, Arc::new(random), clock, wall, settings)
+    House::new(stalls::house(), store, Arc::new(random), clock, wall, settings)
 }
 
 #[derive(Clone)]

@@ -128,7 +128,8 @@ async fn a_table_whose_chance_is_keyed_by_step_goes_on_so_after_a_restart() {
     play_on(&mut anna, "/t/older", 12).await;
     let log =
         server::room::read(&again.tools.store.log("older", 0).await.expect("a log"), 0).expect("entries");
-    let departs = |log: &[Entry]| Now::replay(log).expect("a table").departed.is_some();
+    let departs =
+        |log: &[Entry]| Now::replay(again.tools.deals.clone(), log).expect("a table").departed.is_some();
     assert!(!departs(&log), "what it wrote is what the older program would have written");
     let by_deck = log.iter().cloned().map(|entry| match entry {
         Entry::Started { seed, rules, board, .. } => {

@@ -15,7 +15,7 @@ use crate::page;
 use crate::person::Manner;
 use crate::play::{play, turn};
 use crate::report::Report;
-use crate::tables::{GAMES, Pair, STEPS, Solo, page_of};
+use crate::tables::{self, Pair, STEPS, Solo, page_of};
 use crate::trouble::{Outcome, Trouble};
 
 /// Milliseconds that bots wait: long enough to fill the disk between an action and theirs.
@@ -76,12 +76,12 @@ pub async fn full(opening: &Opening, games: usize, seed: u64) -> Outcome<Report>
     let mut chance = Chance::new(seed);
     let house = Opening { pace: PACE, ..opening.clone() }.open()?;
     let mut connection = Connection::to(house.address);
-    for game in &GAMES[..games.min(GAMES.len())] {
+    for game in tables::games(&mut connection, &mut chance).await?.iter().take(games) {
         let solo = Solo::lay(&mut connection, &mut chance, game, 1, "trainee").await?;
         let pair = Pair::lay(&mut connection, &mut chance).await?;
         let fate = Fate { house: &house, small: &small, solo, pair };
         match fate.befalls(&mut connection, &mut chance).await {
-            Ok(told) => report.line(*game, told),
+            Ok(told) => report.line(game.as_str(), told),
             Err(trouble) => report.wrong(format!("{game}: {trouble}")),
         }
         let _ = small.free();

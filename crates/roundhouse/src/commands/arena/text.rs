@@ -5,13 +5,13 @@ use arena::{Schedule, Terms};
 use engine::Message;
 
 /// What was typed, as it can be typed again.
-pub fn command() -> String {
+pub fn command(arguments: &[String]) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "-_=.,:/*+@%".contains(letter);
-    let quoted = |word: String| match !word.is_empty() && word.chars().all(plain) {
-        true => word,
+    let quoted = |word: &String| match !word.is_empty() && word.chars().all(plain) {
+        true => word.clone(),
         false => format!("'{}'", word.replace('\'', "'\\''")),
     };
-    let words = std::env::args().skip(1).map(quoted);
+    let words = arguments.iter().skip(1).map(quoted);
     ["roundhouse".to_owned()].into_iter().chain(words).collect::<Vec<_>>().join(" ")
 }
 

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use engine::Message;
 use indicatif::{ProgressBar, ProgressStyle};
+use stalls::Stalls;
 use store::StoreError;
 use words::Words;
 
@@ -22,7 +23,7 @@ enum Found {
     Damaged(Message),
 }
 
-pub fn run(words: &Words, folder: &Path) -> Result<(), Failure> {
+pub fn run(stalls: &impl Stalls, words: &Words, folder: &Path) -> Result<(), Failure> {
     let runtime = runtime()?;
     let trouble = |error| trouble(folder, &error);
     let reading = runtime.block_on(Reading::open(folder)).map_err(trouble)?;
@@ -37,7 +38,7 @@ pub fn run(words: &Words, folder: &Path) -> Result<(), Failure> {
     let work = || -> Result<(), StoreError> {
         while let Some(stored) = stored.get(next.fetch_add(1, Ordering::Relaxed)) {
             let log = runtime.block_on(store.log(&stored.id, 0))?;
-            let one = look(&log);
+            let one = look(stalls, &log);
             found.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push((stored.id.clone(), one));
             bar.inc(1);
         }
@@ -56,9 +57,9 @@ pub fn run(words: &Words, folder: &Path) -> Result<(), Failure> {
     tell(words, &found)
 }
 
-fn look(log: &[String]) -> Found {
+fn look(stalls: &impl Stalls, log: &[String]) -> Found {
     match Kept::read(log) {
-        Ok(kept) => Found::Played(verdict(&kept)),
+        Ok(kept) => Found::Played(verdict(stalls, &kept)),
         Err(why) => Found::Damaged(why),
     }
 }

@@ -4,15 +4,18 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use engine::Message;
-use store::Store;
-use words::Words;
+use stalls::Stalls;
 
 use super::{all_there, named};
 use crate::failure::Failure;
 use crate::keeping::folder::{Kept, Reading, trouble};
 use crate::keeping::verdict::record;
 
-pub async fn export(words: &Words, matches: &ArgMatches, folder: &Path) -> Result<Vec<Message>, Failure> {
+pub async fn export(
+    stalls: &impl Stalls,
+    matches: &ArgMatches,
+    folder: &Path,
+) -> Result<Vec<Message>, Failure> {
     let trouble = |error| trouble(folder, &error);
     let out = matches.get_one::<PathBuf>("out").cloned().unwrap_or_else(|| PathBuf::from("."));
     let reading = Reading::open(folder).await.map_err(trouble)?;
@@ -30,21 +33,14 @@ pub async fn export(words: &Words, matches: &ArgMatches, folder: &Path) -> Resul
     std::fs::create_dir_all(&out).map_err(|error| Failure::file("cli-cannot-write", &out, &error))?;
     let mut lines = Vec::new();
     for id in &wanted {
-        lines.extend(one(words, store, folder, id, &out).await?);
+        lines.extend(one(stalls, id, &store.log(id, 0).await.map_err(trouble)?, &out)?);
     }
     lines.push(Message::new("tables-exported").with("tables", wanted.len() as i64));
     Ok(lines)
 }
 
 /// Writes the log, and the record if the game has begun; says if there can be none.
-async fn one(
-    words: &Words,
-    store: &Store,
-    folder: &Path,
-    id: &str,
-    out: &Path,
-) -> Result<Option<Message>, Failure> {
-    let log = store.log(id, 0).await.map_err(|error| trouble(folder, &error))?;
+fn one(stalls: &impl Stalls, id: &str, log: &[String], out: &Path) -> Result<Option<Message>, Failure> {
     // Ids are our own; but what is in a file may be anybody's.
     let plain = |letter: char| if letter.is_ascii_alphanumeric() || letter == '-' { letter } else { '_' };
     let name: String = id.chars().map(plain).collect();
@@ -53,12 +49,9 @@ async fn one(
         std::fs::write(&path, text).map_err(|error| Failure::file("cli-cannot-write", &path, &error))
     };
     write("jsonl", log.iter().map(|body| format!("{body}\n")).collect())?;
-    match Kept::read(&log).and_then(|kept| record(&kept)) {
+    match Kept::read(log).and_then(|kept| record(stalls, &kept)) {
         Ok(Some(record)) => write("txt", record.to_string()).map(|()| None),
         Ok(None) => Ok(None),
-        Err(why) => {
-            let message = Message::new("tables-no-record").with("table", id);
-            Ok(Some(message.with("why", words.say(&why))))
-        }
+        Err(why) => Ok(Some(Message::new("tables-no-record").with("table", id).with("why", why))),
     }
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use clap::ArgMatches;
 use engine::Message;
+use roster::Roster;
 use serde::Serialize;
 use store::Stored;
 use table::{Sitter, Table, checked_name};
@@ -52,13 +53,13 @@ impl Row {
         }
     }
 
-    fn line(&self) -> Message {
+    fn line(&self, games: &Roster) -> Message {
         let state = match (self.damaged, self.begun) {
             (true, _) => Message::new("tables-row-damaged"),
             (false, false) => Message::new("tables-row-waiting"),
             (false, true) => Message::new("tables-row-steps").with("steps", self.steps),
         };
-        let game = self.game.as_deref().filter(|game| roster::game(game).is_ok());
+        let game = self.game.as_deref().filter(|game| games.game(game).is_ok());
         Message::new("tables-row")
             .with("table", self.id.as_str())
             .with("changed", shown(self.changed_at))
@@ -68,7 +69,7 @@ impl Row {
     }
 }
 
-pub fn run(words: &Words, matches: &ArgMatches, folder: &Path) -> Result<(), Failure> {
+pub fn run(games: &Roster, words: &Words, matches: &ArgMatches, folder: &Path) -> Result<(), Failure> {
     let rows = block_on(rows(folder))?;
     let mut out = std::io::stdout().lock();
     if matches.get_flag("json") {
@@ -77,7 +78,7 @@ pub fn run(words: &Words, matches: &ArgMatches, folder: &Path) -> Result<(), Fai
         return Ok(());
     }
     for row in &rows {
-        writeln!(out, "{}", words.say(&row.line()))?;
+        writeln!(out, "{}", words.say(&row.line(games)))?;
     }
     writeln!(out, "{}", words.say(&Message::new("tables-count").with("tables", rows.len() as i64)))?;
     Ok(())

@@ -1,12 +1,12 @@
 //! What the exact choice of tickets to complete costs in the Card Game.
 
 use std::hint::black_box;
-use std::time::Instant;
 
-use card_game::{CardGame, Cards, Phase, Rivals, State};
 use engine::{Chance as _, Message, Quick, Rules as _, Seat, playout};
 use rails::{TicketId, TicketSet};
-use roster::Setup;
+use roster::Stopwatch;
+
+use crate::{CardGame, Cards, Phase, Rivals, State};
 
 /// So many choices of random games are looked at.
 const CHOICES: usize = 2000;
@@ -20,26 +20,28 @@ const TIMES: usize = 3;
 
 /// Measures, for a table of this size, the choices that random games lead to, and at the smallest
 /// table also harder ones.
-pub fn measure(setup: &Setup) -> Result<Vec<Message>, Vec<Message>> {
-    let game = roster::card_game(setup)?;
-    let choices = choices(&game);
+pub(crate) fn measure(game: &CardGame, stopwatch: Stopwatch<'_>) -> Vec<Message> {
+    let choices = choices(game);
     let most = choices.iter().map(|(state, seat)| state.of(*seat).tickets.len()).max().unwrap_or(0);
     let best = |(state, seat): &(State, Seat)| game.best_completion(state, *seat).gain;
-    let mut lines =
-        vec![line("bench-completion", &choices, best).with("seats", setup.seats).with("tickets", most)];
-    if setup.seats == CardGame::FEWEST_SEATS {
+    let told = line("card-game-bench-completion", &choices, best, stopwatch);
+    let mut lines = vec![told.with("seats", game.seats()).with("tickets", most)];
+    if game.seats() == CardGame::FEWEST_SEATS {
         let best = |(train, held): &(Cards, TicketSet)| {
             let none = TicketSet::NONE;
             game.best_of_pile(train, none, none, *held, Rivals::default(), true).gain
         };
-        let hard = line("bench-completion-hard", &made_up(&game), best);
+        let hard = line("card-game-bench-completion-hard", &made_up(game), best, stopwatch);
         lines.push(hard.with("tickets", MANY_TICKETS).with("cards", MANY_CARDS));
     }
-    Ok(lines)
+    lines
 }
 
-fn line<T>(key: &'static str, cases: &[T], best: impl Fn(&T) -> u32) -> Message {
-    let mut times: Vec<f64> = cases.iter().map(|case| quickest(|| best(case))).collect();
+fn line<T>(key: &'static str, cases: &[T], best: impl Fn(&T) -> u32, stopwatch: Stopwatch<'_>) -> Message {
+    // In microseconds.
+    let time = |case: &T| 1e6 * stopwatch(&mut || _ = black_box(best(case)));
+    let quickest = |case: &T| (0..TIMES).map(|_| time(case)).fold(f64::INFINITY, f64::min);
+    let mut times: Vec<f64> = cases.iter().map(quickest).collect();
     times.sort_by(f64::total_cmp);
     let at = |share: usize| times.get(times.len() * share / 100).copied().unwrap_or(0.0);
     let worst = times.last().copied().unwrap_or(0.0);
@@ -48,16 +50,6 @@ fn line<T>(key: &'static str, cases: &[T], best: impl Fn(&T) -> u32) -> Message 
         .with("median", format!("{:.1}", at(50)))
         .with("most", format!("{:.1}", at(99)))
         .with("worst", format!("{worst:.1}"))
-}
-
-/// In microseconds.
-fn quickest(best: impl Fn() -> u32) -> f64 {
-    let time = |_| {
-        let start = Instant::now();
-        black_box(best());
-        start.elapsed().as_secs_f64() * 1e6
-    };
-    (0..TIMES).map(time).fold(f64::INFINITY, f64::min)
 }
 
 /// Positions of random games in which a seat chooses.

@@ -1,0 +1,71 @@
+//! All games on many cores, until they are played, settled or stopped.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use engine::Message;
+
+use crate::{Hall, Ledger, Notable, Sure};
+
+/// What the workers share.
+pub struct Work<'a, G> {
+    hall: &'a Hall<'a, G>,
+    games: u64,
+    next: AtomicU64,
+    /// That no more games are wanted: it is settled, or something is broken.
+    done: AtomicBool,
+    ledger: Mutex<Ledger>,
+}
+
+impl<'a, G: Notable> Work<'a, G> {
+    /// So many games, or fewer if the test settles it before.
+    pub fn new(hall: &'a Hall<'a, G>, games: u64, sure: Option<Sure>) -> Work<'a, G> {
+        let ledger = Mutex::new(Ledger::new(hall.schedule, sure));
+        Work { hall, games, next: AtomicU64::new(0), done: AtomicBool::new(false), ledger }
+    }
+
+    /// Plays all games with so many workers, or until `stop` says so; says whether it was stopped before
+    /// its end. Each game that has been played is told.
+    ///
+    /// # Errors
+    /// A game can't be played to its end, or a worker is broken.
+    pub fn through(
+        self,
+        workers: u64,
+        stop: &AtomicBool,
+        played: &(dyn Fn() + Sync),
+    ) -> Result<(Ledger, bool), Message> {
+        let results: Vec<Result<(), Message>> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..workers).map(|_| scope.spawn(|| self.play(stop, played))).collect();
+            let panicked = |_| Err(Message::new("soak-panicked"));
+            workers.into_iter().map(|worker| worker.join().unwrap_or_else(panicked)).collect()
+        });
+        results.into_iter().collect::<Result<(), Message>>()?;
+        let ledger = self.ledger.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let unfinished = ledger.verdict().is_none() && (ledger.games().len() as u64) < self.games;
+        Ok((ledger, unfinished && stop.load(Ordering::Relaxed)))
+    }
+
+    /// Plays games until there are none left.
+    fn play(&self, stop: &AtomicBool, told: &(dyn Fn() + Sync)) -> Result<(), Message> {
+        let enough = || stop.load(Ordering::Relaxed) || self.done.load(Ordering::Relaxed);
+        while !enough() {
+            let number = self.next.fetch_add(1, Ordering::Relaxed);
+            if number >= self.games {
+                break;
+            }
+            let played = self.hall.play(number, &enough);
+            let Some(played) = played.inspect_err(|_| self.done.store(true, Ordering::Relaxed))? else {
+                break;
+            };
+            let mut ledger = self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
+            ledger.add(played);
+            if ledger.verdict().is_some() {
+                self.done.store(true, Ordering::Relaxed);
+            }
+            told();
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,25 @@
+//! Tables of the classic ticket games.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use engine::Message;
+use roster::{Game, Laid, Setup};
+
+use crate::{Board, Classic};
+
+impl Laid for Classic {
+    type Board = Board;
+
+    fn read_board(text: &str) -> Result<Board, Vec<Message>> {
+        Board::parse(text)
+    }
+
+    fn room(board: &Board) -> RangeInclusive<usize> {
+        board.terms.seats.0..=board.most_seats()
+    }
+
+    fn lay(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<Classic, Message> {
+        Classic::new(board, setup.seats, setup.first()?)
+    }
+}

@@ -1,0 +1,42 @@
+//! How tables of a game are laid.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use engine::{Message, Rules};
+
+use crate::{Choice, Game, Setup};
+
+/// A game that tables can be laid for. One type may be several games, each with a board of its own.
+pub trait Laid: Rules {
+    /// What is read from a board file.
+    type Board: Send + Sync + 'static;
+
+    /// Reads and checks a board file.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    fn read_board(text: &str) -> Result<Self::Board, Vec<Message>>;
+
+    /// How many can play on a board.
+    fn room(board: &Self::Board) -> RangeInclusive<usize>;
+
+    /// What can be chosen when a table is laid, beside who begins and on which board.
+    fn choices() -> Vec<Choice> {
+        Vec::new()
+    }
+
+    /// Lays a table of the game on a board. The options are known to be the game's.
+    ///
+    /// # Errors
+    /// Why there can be no such table.
+    fn lay(game: &Game, board: Arc<Self::Board>, setup: &Setup) -> Result<Self, Message>;
+
+    /// What this game measures beside whole games: the lines to tell.
+    fn measure(&self, _stopwatch: Stopwatch<'_>) -> Vec<Message> {
+        Vec::new()
+    }
+}
+
+/// Says how many seconds something takes. It is handed in, because only the program has a clock.
+pub type Stopwatch<'a> = &'a dyn Fn(&mut dyn FnMut()) -> f64;

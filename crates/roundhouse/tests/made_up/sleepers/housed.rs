@@ -1,0 +1,118 @@
+//! What the house asks of the game: bots, a page, and something to tell after many games.
+
+use arena::notable::{Held, Notable, Shelf};
+use bots::{Advice, Bot, Budget, Level, Opinion, Plays};
+use engine::{Chance, Message, Rules as _, Seat, Viewer};
+use maud::{Markup, html};
+use pages::hint::hint;
+use pages::moved::Moved;
+use pages::parts::form::{button, form};
+use pages::parts::{laid, log, panel, prompt, score, side};
+use pages::{Painted, Region, Seen};
+
+use super::{Event, Sleepers, State, Take};
+
+/// Leaves a multiple of three, if that can be done.
+fn best(view: &State, legal: &[Take]) -> Option<Take> {
+    legal.iter().copied().find(|Take(count)| (view.left - count).is_multiple_of(3))
+}
+
+impl Plays for Sleepers {
+    type Memory = ();
+
+    fn memory(&self, _: Viewer) {}
+
+    fn watch(&self, (): &mut (), _: &Event) {}
+
+    fn iterations(_: Bot) -> u32 {
+        0
+    }
+
+    fn choose(
+        &self,
+        bot: Bot,
+        view: &State,
+        (): &(),
+        legal: &[Take],
+        _: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Take> {
+        let any = legal.get(chance.below(legal.len() as u32) as usize).copied();
+        match bot {
+            Bot::Random | Bot::Level(Level::Trainee) => any,
+            _ => best(view, legal).or(any),
+        }
+    }
+
+    fn advise(
+        &self,
+        view: &State,
+        (): &(),
+        legal: &[Take],
+        _: &mut Budget<'_>,
+        _: &mut impl Chance,
+    ) -> Option<Advice<Take>> {
+        let opinion = |action: &Take| {
+            let why = (best(view, legal) == Some(*action)).then(|| Message::new("sleepers-why"));
+            Opinion { action: *action, rating: None, why: why.into_iter().collect() }
+        };
+        let mut opinions: Vec<Opinion<Take>> = legal.iter().map(opinion).collect();
+        opinions.sort_by_key(|opinion| opinion.why.is_empty());
+        (!opinions.is_empty()).then_some(Advice { opinions })
+    }
+}
+
+fn told(seen: &Seen<'_, Sleepers>) -> Markup {
+    let left = Message::new("sleepers-left").with("count", seen.view.left);
+    prompt::told(seen, &left, seen.rules.actors(seen.view), None)
+}
+
+fn choice(seen: &Seen<'_, Sleepers>) -> Markup {
+    let take = |action: &Take| button(seen, *action, "button", html! { (action.0) });
+    let offers = html! { @for action in seen.legal { (take(action)) } };
+    let offered = (!seen.legal.is_empty()).then(|| form(seen, "inline", offers));
+    panel::panels(hint(seen).into_iter().chain(offered).collect())
+}
+
+fn ended(seen: &Seen<'_, Sleepers>) -> Markup {
+    score::ended(seen, || html! {})
+}
+
+impl Painted for Sleepers {
+    fn regions(seen: &Seen<'_, Self>) -> Vec<Region> {
+        let region = |id, html: Markup| Region { id, html: html.into_string() };
+        vec![
+            region("prompt", told(seen)),
+            region("choice", choice(seen)),
+            region("log", log::log(seen)),
+            region("score", ended(seen)),
+        ]
+    }
+
+    fn page(seen: &Seen<'_, Self>) -> Markup {
+        let content = html! { (told(seen)) (side(seen, choice(seen))) (ended(seen)) };
+        laid(seen, &Markup::default(), "sleepers", content)
+    }
+
+    fn is_news(_: &Event) -> bool {
+        true
+    }
+
+    fn moved(_: &Event) -> Vec<Moved> {
+        Vec::new()
+    }
+}
+
+impl Notable for Sleepers {
+    const FIGURES: &'static [&'static str] = &[];
+
+    fn shelves(&self) -> Vec<Shelf> {
+        Vec::new()
+    }
+
+    fn starter(&self, state: &State) -> Seat {
+        state.turn
+    }
+
+    fn note(&self, _: &State, _: Seat, _: &mut [i32], _: &mut Vec<Held>) {}
+}

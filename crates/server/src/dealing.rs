@@ -1,0 +1,61 @@
+//! Games without their types: what a house asks of the stalls.
+
+use std::sync::Arc;
+
+use engine::{Message, Sealed, Seed};
+use stalls::{Housed, Stalls, Visitor};
+use table::Table;
+use words::Words;
+
+use crate::live::{Live, Playing};
+
+/// Whoever deals the games of tables, whichever they are.
+pub trait Deals: Send + Sync {
+    /// Deals the game of a table.
+    ///
+    /// # Errors
+    /// There is no such game, or not so.
+    fn deal(&self, table: &Table, seed: &str) -> Result<Box<dyn Live>, Message>;
+
+    /// Draws what is drawn once of all boards, in a language.
+    fn draw_boards(&self, words: &Words);
+}
+
+impl<S: Stalls> Deals for S {
+    fn deal(&self, table: &Table, seed: &str) -> Result<Box<dyn Live>, Message> {
+        let seed = Seed::parse(seed).ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
+        let chance = Sealed::new(seed, table.chance);
+        self.visit(&table.setup(), Deal { chance }).map_err(|mut faults| faults.remove(0))
+    }
+
+    fn draw_boards(&self, words: &Words) {
+        let roster = self.roster();
+        let tables = roster.games().iter().flat_map(roster::Game::tables);
+        // Our own boards are right; if one were not, its table would say so.
+        tables.for_each(|table| _ = self.visit(&table, Draw { words }));
+    }
+}
+
+struct Deal {
+    chance: Sealed,
+}
+
+impl Visitor for Deal {
+    type Output = Box<dyn Live>;
+
+    fn visit<G: Housed>(self, rules: G) -> Box<dyn Live> {
+        Box::new(Playing::deal(Arc::new(rules), self.chance))
+    }
+}
+
+struct Draw<'a> {
+    words: &'a Words,
+}
+
+impl Visitor for Draw<'_> {
+    type Output = ();
+
+    fn visit<G: Housed>(self, rules: G) {
+        rules.draw_board(self.words);
+    }
+}

@@ -1,0 +1,39 @@
+//! The games of the house, a line each.
+//!
+//! The line says which rules a game is played by, its name, and its boards where they aren't called like
+//! it. The rest lies in files of these names: `boards/<board>.toml`, `posters/<game>.svg`, and its texts
+//! in `locales/games/<game>`.
+
+use card_game::CardGame;
+use classic::Classic;
+use great_lakes::GreatLakes;
+use switch_signal::SwitchSignal;
+
+use crate::{Stall, Stalls};
+
+/// Stalls in a row, a line each.
+macro_rules! row {
+    () => { () };
+    ($rules:ty: $game:literal; $($others:tt)*) => { row!($rules: $game on $game; $($others)*) };
+    ($rules:ty: $game:literal on $($board:literal),+; $($others:tt)*) => {
+        (
+            Stall::<$rules>::new(
+                $game,
+                &[$(($board, include_str!(concat!("../../../boards/", $board, ".toml")))),+],
+                include_str!(concat!("../../../posters/", $game, ".svg")),
+            ),
+            row!($($others)*),
+        )
+    };
+}
+
+/// All games of the house, in the order in which they are shown.
+pub fn house() -> impl Stalls + use<> {
+    row! {
+        Classic: "europe";
+        Classic: "usa";
+        GreatLakes: "great-lakes";
+        CardGame: "card-game";
+        SwitchSignal: "switch-signal" on "central-europe", "north-america";
+    }
+}

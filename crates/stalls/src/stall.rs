@@ -1,0 +1,80 @@
+//! One game with its boards.
+
+use std::sync::Arc;
+
+use engine::Message;
+use roster::{Choice, Game, Setup};
+
+use crate::Housed;
+
+/// A game with its own boards, read once.
+pub struct Stall<G: Housed> {
+    game: Game,
+    boards: Vec<Arc<G::Board>>,
+}
+
+impl<G: Housed> Stall<G> {
+    /// The game with this name, on these boards: each with its name and the text of its file, the usual
+    /// one first.
+    ///
+    /// # Panics
+    /// There is no board, or it is wrong: our own are right.
+    pub fn new(id: &'static str, boards: &[(&'static str, &str)], poster: &'static str) -> Stall<G> {
+        let names: Vec<&'static str> = boards.iter().map(|(name, _)| *name).collect();
+        let read = |(name, text): &(&str, &str)| {
+            Arc::new(G::read_board(text).unwrap_or_else(|faults| panic!("our own board {name}: {faults:?}")))
+        };
+        let boards: Vec<Arc<G::Board>> = boards.iter().map(read).collect();
+        let of_boards = (names.len() > 1).then(|| Choice::new("board", &names));
+        let game = Game {
+            id,
+            seats: G::room(&boards[0]),
+            boards: names,
+            together: G::TOGETHER,
+            choices: of_boards.into_iter().chain(G::choices()).collect(),
+            poster,
+            texts: &[],
+        };
+        Stall { game, boards }
+    }
+
+    /// With texts of its own, each with the tag of its language.
+    #[must_use]
+    pub fn with_texts(mut self, texts: &'static [(&'static str, &'static str)]) -> Stall<G> {
+        self.game.texts = texts;
+        self
+    }
+
+    /// What is known of the game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Lays a table.
+    ///
+    /// # Errors
+    /// Why there can be no such table: all that is wrong with its board, or the first other reason.
+    pub fn lay(&self, setup: &Setup) -> Result<G, Vec<Message>> {
+        let one = |wrong| vec![wrong];
+        let board = match &setup.board {
+            // A board of one's own has a name of its own.
+            Some(text) => Arc::new(G::read_board(text)?),
+            None => self.own_board(setup).map_err(one)?,
+        };
+        self.game.check_options(setup).map_err(one)?;
+        let rules = G::lay(&self.game, board, setup).map_err(one)?;
+        match rules.game() == self.game.id {
+            true => Ok(rules),
+            false => {
+                let other = Message::new("roster-other-board").with("game", self.game.id);
+                Err(vec![other.with("other", rules.game())])
+            }
+        }
+    }
+
+    fn own_board(&self, setup: &Setup) -> Result<Arc<G::Board>, Message> {
+        let name = self.game.chosen(setup, "board")?;
+        let place = self.game.boards.iter().position(|own| *own == name);
+        Ok(self.boards[place.unwrap_or_default()].clone())
+    }
+}

@@ -1,0 +1,48 @@
+//! Tables of Switch & Signal: two boards and many options.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use engine::Message;
+use roster::{Choice, Game, Laid, Setup};
+
+use crate::{Board, Departures, Options, Placement, SwitchSignal};
+
+impl Laid for SwitchSignal {
+    type Board = Board;
+
+    fn read_board(text: &str) -> Result<Board, Vec<Message>> {
+        Board::parse(text)
+    }
+
+    fn room(_: &Board) -> RangeInclusive<usize> {
+        SwitchSignal::FEWEST_SEATS..=SwitchSignal::MOST_SEATS
+    }
+
+    fn choices() -> Vec<Choice> {
+        vec![
+            Choice::new("removed", &["3", "0", "1", "2", "4", "5", "6"]),
+            Choice::new("time", &["7", "8", "9", "10"]),
+            Choice::new("signal", &["no", "yes"]),
+            Choice::new("goods", &["8", "10"]),
+            Choice::new("departures", &Departures::ALL.map(Departures::word)),
+            Choice::new("placement", &Placement::ALL.map(Placement::word)),
+        ]
+    }
+
+    fn lay(game: &Game, board: Arc<Board>, setup: &Setup) -> Result<SwitchSignal, Message> {
+        let chosen = |name| game.chosen(setup, name);
+        let number = |name| Ok(chosen(name)?.parse().unwrap_or_default());
+        let (departures, placement) = (chosen("departures")?, chosen("placement")?);
+        let options = Options {
+            first: setup.first()?,
+            placement: Placement::ALL.into_iter().find(|one| one.word() == placement).unwrap_or_default(),
+            removed: number("removed")?,
+            time: number("time")?,
+            extra_signal: chosen("signal")? == "yes",
+            ten_goods: chosen("goods")? == "10",
+            departures: Departures::ALL.into_iter().find(|one| one.word() == departures).unwrap_or_default(),
+        };
+        SwitchSignal::new(board, setup.seats, options)
+    }
+}
