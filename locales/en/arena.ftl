@@ -203,6 +203,6 @@ report-ties = Ties of points, and what broke them
 report-length = Length
 report-method = How this was found
 report-made = Seed “{ $seed }”, rules { $rules }, options { $options }. The same command gives the same games on every machine and any number of cores; only times differ.
-report-intervals = Every deal is played in every seating, with the same cards and the same luck step by step. Games of a deal are alike, so intervals count deals and not games: each deal is one number, the mean over its seatings. Shares have Wilson’s interval for as many independent games as are just as sure; other means have Student’s.
+report-intervals = Every deal is played in every seating, with every deck in the same order and dice that fall alike roll by roll, until something is shuffled again. Games of a deal are alike, so intervals count deals and not games: each deal is one number, the mean over its seatings. Shares have Wilson’s interval for as many independent games as are just as sure; other means have Student’s.
 report-ratings = Ratings are Bradley and Terry’s, by maximum likelihood over all pairs of seats, with one drawn game added for each pair; intervals come from the spread of deals.
 report-sure = The test that may look after every deal is a confidence sequence by betting: in 95 of 100 runs it holds the truth however often one looks.

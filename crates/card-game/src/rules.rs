@@ -16,6 +16,9 @@ use crate::setup::CardGame;
 use crate::state::{Phase, State};
 use crate::view::View;
 
+/// What every chapter works with.
+pub(crate) type Play<'a, C, W> = engine::Play<'a, CardGame, C, W>;
+
 impl Rules for CardGame {
     type State = State;
     type Action = Action;
@@ -38,7 +41,7 @@ impl Rules for CardGame {
             Action::Keep(kept) => tickets::check_keep(state, seat, kept),
             Action::Take(card) => draw::check_take(state, card),
             Action::Blind => draw::check_blind(state),
-            Action::Play(play) => play::check(state, seat, play),
+            Action::Play(cars) => play::check(state, seat, cars),
             Action::Tickets => tickets::check_take(state),
             Action::Complete(ticket) => complete::check(self, state, seat, ticket),
             Action::Pass => turn::check_pass(self, state, seat),
@@ -55,14 +58,15 @@ impl Rules for CardGame {
         witness: &mut impl Witness<Event>,
     ) {
         debug_assert_eq!(self.check(state, seat, action), Ok(()));
+        let play = &mut Play { game: self, state, chance, witness };
         match action {
-            Action::Keep(kept) => tickets::keep(self, state, seat, kept, chance, witness),
-            Action::Take(card) => draw::take(self, state, card, chance, witness),
-            Action::Blind => draw::blind(self, state, chance, witness),
-            Action::Play(play) => play::play(self, state, play, chance, witness),
-            Action::Tickets => tickets::take(state, chance, witness),
-            Action::Complete(ticket) => complete::choose(self, state, seat, ticket, chance, witness),
-            Action::Pass => turn::pass(self, state, chance, witness),
+            Action::Keep(kept) => tickets::keep(play, seat, kept),
+            Action::Take(card) => draw::take(play, card),
+            Action::Blind => draw::blind(play),
+            Action::Play(cars) => play::play(play, cars),
+            Action::Tickets => tickets::take(play),
+            Action::Complete(ticket) => complete::choose(play, seat, ticket),
+            Action::Pass => turn::pass(play),
         }
     }
 }

@@ -10,7 +10,7 @@ pub use rails::First;
 use crate::board::Board;
 use crate::card::{Cards, LOCOMOTIVE};
 use crate::event::Event;
-use crate::rules::draw;
+use crate::rules::{Play, draw};
 use crate::state::{Phase, State};
 
 /// Cards that each seat is dealt beside its locomotive (CG-1).
@@ -104,7 +104,7 @@ impl CardGame {
             let (cards, tickets) = (Some(holdings.hand), Some(holdings.offer));
             witness.see(|| Event::Dealt { seat, cards, tickets });
         }
-        draw::fill_market(&mut state, chance, witness);
+        draw::fill_market(&mut Play { game: self, state: &mut state, chance, witness });
         state.turn = self.first.decide(self.seats, chance);
         state.starter = state.turn;
         let seat = state.turn;

@@ -15,8 +15,8 @@ use gungraun::{library_benchmark, library_benchmark_group, main};
 use harness::{limit, middle, with_table};
 
 #[library_benchmark]
-#[bench::two(args = (2, 5710), setup = with_table, config = limit(8_050_000))]
-#[bench::five(args = (5, 14133), setup = with_table, config = limit(21_200_000))]
+#[bench::two(args = (2, 5710), setup = with_table, config = limit(7_790_000))]
+#[bench::five(args = (5, 14133), setup = with_table, config = limit(20_400_000))]
 fn random_games(table: (Game, u32)) -> u32 {
     harness::play_games(table)
 }

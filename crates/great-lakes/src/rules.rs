@@ -18,6 +18,9 @@ use crate::setup::GreatLakes;
 use crate::state::{Phase, State};
 use crate::view::View;
 
+/// What every chapter works with.
+pub(crate) type Play<'a, C, W> = engine::Play<'a, GreatLakes, C, W>;
+
 impl Rules for GreatLakes {
     type State = State;
     type Action = Action;
@@ -60,20 +63,19 @@ impl Rules for GreatLakes {
         witness: &mut impl Witness<Event>,
     ) {
         debug_assert_eq!(self.check(state, seat, action), Ok(()));
+        let play = &mut Play { game: self, state, chance, witness };
         match action {
-            Action::Keep(kept) if state.phase == Phase::Opening => {
-                opening::keep(state, seat, kept, chance, witness)
-            }
-            Action::Keep(kept) => tickets::keep(self, state, seat, kept, chance, witness),
-            Action::Pieces(trains) => opening::pieces(self, state, seat, trains, witness),
-            Action::Take(card) => draw::take(self, state, card, chance, witness),
-            Action::Refill(deck) => draw::refill(self, state, deck, chance, witness),
-            Action::Blind(deck) => draw::blind(self, state, deck, chance, witness),
-            Action::Claim { route, payment } => claim::claim(self, state, route, payment, chance, witness),
-            Action::Tickets => tickets::draw(state, chance, witness),
-            Action::Harbour { city, payment } => harbour::build(self, state, city, payment, chance, witness),
-            Action::Exchange { give, count } => exchange::exchange(self, state, give, count, chance, witness),
-            Action::Pass => end::pass(self, state, witness),
+            Action::Keep(kept) if play.state.phase == Phase::Opening => opening::keep(play, seat, kept),
+            Action::Keep(kept) => tickets::keep(play, kept),
+            Action::Pieces(trains) => opening::pieces(play, seat, trains),
+            Action::Take(card) => draw::take(play, card),
+            Action::Refill(deck) => draw::refill(play, deck),
+            Action::Blind(deck) => draw::blind(play, deck),
+            Action::Claim { route, payment } => claim::claim(play, route, payment),
+            Action::Tickets => tickets::draw(play),
+            Action::Harbour { city, payment } => harbour::build(play, city, payment),
+            Action::Exchange { give, count } => exchange::exchange(play, give, count),
+            Action::Pass => end::pass(play),
         }
     }
 }

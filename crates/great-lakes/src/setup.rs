@@ -8,7 +8,7 @@ use rails::{RouteSet, TicketDeck};
 use crate::board::Board;
 use crate::card::{Cards, Kind, ShipPile, TrainPile};
 use crate::event::Event;
-use crate::rules::market;
+use crate::rules::{Play, market};
 use crate::state::{Holdings, Phase, State};
 
 pub use rails::First;
@@ -92,8 +92,9 @@ impl GreatLakes {
             let (cards, tickets) = (Some(holdings.hand), Some(holdings.offer));
             witness.see(|| Event::Dealt { seat, cards, tickets });
         }
-        market::lay(&mut state, chance, witness);
-        market::settle(&mut state, chance, witness);
+        let play = &mut Play { game: self, state: &mut state, chance, witness };
+        market::lay(play);
+        market::settle(play);
         // GL-5.
         state.turn = self.first.decide(self.seats, chance);
         let seat = state.turn;

@@ -81,7 +81,7 @@ impl<const K: usize, const FIRST: usize> Pile<K, FIRST> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Quick;
+    use engine::{Keyed, Quick, Sealed, Seed};
 
     #[test]
     fn the_deck_is_rebuilt_from_the_discards_and_everyone_knows_it() {
@@ -97,5 +97,50 @@ mod tests {
         assert_eq!((rebuilt, pile.left(), pile.discards), (2, 1, Cards::NONE));
         assert_eq!((pile.stock, pile.drawn[seat]), (Cards::new([0, 1]), Cards::NONE));
         pile.renew(&mut chance, |_| panic!("a card is left"));
+    }
+
+    /// All cards of two piles in the order in which they come, drawn blind or turned up as `blind` says,
+    /// the second pile now and then.
+    fn order(chance: &mut Sealed, blind: impl Fn(usize) -> bool) -> [Vec<usize>; 2] {
+        let mut trains: Pile<2, 0> = Pile::new(Cards::new([20, 20]));
+        let mut ships: Pile<2, 2> = Pile::new(Cards::new([9, 9]));
+        let (seat, mut drawn) = (Seat::default(), [Vec::new(), Vec::new()]);
+        for number in 0..40 {
+            let rebuilt = |_| panic!("there are no discards");
+            drawn[0].extend(match blind(number) {
+                true => trains.draw_blind(seat, chance, rebuilt),
+                false => trains.turn_up(chance, rebuilt),
+            });
+            if blind(number / 2) {
+                drawn[1].extend(ships.turn_up(chance, |_| {}));
+            }
+        }
+        drawn
+    }
+
+    #[test]
+    fn a_pile_has_one_order_however_its_cards_are_drawn() {
+        let mut chance = Sealed::new(Seed::from_text("one order"), Keyed::Deck);
+        let mut other_chance = chance.clone();
+        let [trains, ships] = order(&mut chance, |number| number % 2 == 0);
+        let [same_trains, same_ships] = order(&mut other_chance, |number| number % 5 != 0);
+        assert_eq!((trains.len(), &trains), (40, &same_trains));
+        let both = ships.len().min(same_ships.len());
+        assert!(both >= 15 && ships[..both] == same_ships[..both]);
+    }
+
+    #[test]
+    fn a_pile_that_is_rebuilt_has_another_order() {
+        let mut chance = Sealed::new(Seed::from_text("one order"), Keyed::Deck);
+        let mut pile: Pile<2> = Pile::new(Cards::new([20, 20]));
+        let [first, second] = [0, 1].map(|times| {
+            let mut rebuilt = 0;
+            let drawn: Vec<Option<usize>> =
+                (0..40).map(|_| pile.turn_up(&mut chance, |_| rebuilt += 1)).collect();
+            pile.discards = Cards::new([20, 20]);
+            assert_eq!(rebuilt, times);
+            drawn
+        });
+        assert_ne!(first, second);
     }
 }

@@ -147,7 +147,7 @@ pub fn keep(offer: &mut TicketSet, held: &mut TicketSet, kept: TicketSet) -> Tic
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Quick;
+    use engine::{Keyed, Quick, Sealed, Seed};
 
     #[test]
     fn what_was_put_back_comes_last_and_in_order() {
@@ -161,6 +161,24 @@ mod tests {
         assert_eq!(second, (TicketSet::first_of(5) - first).with(order[0]));
         assert_eq!(deck.draw(9, &mut chance), order[1..].iter().copied().collect());
         assert!(deck.is_empty() && deck.draw(1, &mut chance).is_empty());
+    }
+
+    #[test]
+    fn fresh_tickets_have_one_order_whatever_is_put_back() {
+        let all = TicketSet::first_of(20);
+        let mut chance = Sealed::new(Seed::from_text("one order"), Keyed::Deck);
+        let mut other_chance = chance.clone();
+        let mut deck = TicketDeck { fresh: all, ..TicketDeck::default() };
+        let mut other = deck.clone();
+        for _ in 0..4 {
+            let three = deck.draw(3, &mut chance);
+            let [one, two] = [1, 2].map(|count| other.draw(count, &mut other_chance));
+            assert_eq!(three, one | two);
+            other.put_under(Seat::default(), two, &mut other_chance);
+        }
+        deck.shuffle_in(all - deck.fresh, &mut chance);
+        assert_eq!((deck.fresh, other.fresh.len(), other.bottom.len()), (all, 8, 8));
+        assert_ne!(deck.draw(8, &mut chance), other.draw(8, &mut other_chance), "shuffled, it has another");
     }
 
     #[test]

@@ -125,6 +125,19 @@ fn a_damaged_record_is_refused_where_it_departs() {
     assert_eq!(complains(&["replay", path]).0, 1, "not even text");
 }
 
+#[test]
+fn a_record_says_what_its_chance_is_keyed_by_and_one_of_an_unknown_kind_is_refused() {
+    let record = says(&["record", "europe", "--seats", "2", "--seed", "1"]);
+    assert!(record.contains("\nchance deck\nseed "), "{record}");
+    let file = scratch("kinds.txt");
+    let path = file.to_str().expect("a path");
+    std::fs::write(&file, record.replace("chance deck", "chance moon")).expect("written");
+    for (language, expected) in [("en", "keyed by “moon”"), ("ru", "способом «moon»")] {
+        let (code, complaint) = complains(&["replay", path, "--lang", language]);
+        assert!(code == 1 && complaint.contains(expected), "{complaint}");
+    }
+}
+
 /// A record of other rules, or of the board as it was once, is as good as its hashes.
 #[test]
 fn a_record_of_older_rules_is_told_as_far_as_it_agrees() {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::Message;
 use roster::{Choice, Game, Laid, Setup};
 
-use crate::{Board, Departures, First, Options, Placement, SwitchSignal};
+use crate::{Board, Departures, Options, Placement, SwitchSignal};
 
 impl Laid for SwitchSignal {
     type Board = Board;
@@ -35,10 +35,7 @@ impl Laid for SwitchSignal {
         let number = |name| Ok(chosen(name)?.parse().unwrap_or_default());
         let (departures, placement) = (chosen("departures")?, chosen("placement")?);
         let options = Options {
-            first: match setup.first()? {
-                roster::First::Random => First::Random,
-                roster::First::Seat(seat) => First::Seat(seat),
-            },
+            first: setup.first()?,
             placement: Placement::ALL.into_iter().find(|one| one.word() == placement).unwrap_or_default(),
             removed: number("removed")?,
             time: number("time")?,

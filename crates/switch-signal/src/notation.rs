@@ -8,19 +8,15 @@ use engine::{Drawn, Message, Notation};
 use crate::action::{Action, Payment};
 use crate::board::{Closed, JunctionId};
 use crate::pieces::{Colour, Kind, TrainId};
-use crate::setup::{First, SwitchSignal};
+use crate::setup::SwitchSignal;
 use crate::state::State;
 
 impl Notation for SwitchSignal {
     fn options(&self) -> Vec<(&'static str, String)> {
-        let first = match self.options.first {
-            First::Random => "random".to_owned(),
-            First::Seat(seat) => seat.to_string(),
-        };
         let yes_no = |yes: bool| if yes { "yes" } else { "no" }.to_owned();
         vec![
             ("board", self.board.id.clone()),
-            ("first", first),
+            ("first", self.options.first.word()),
             ("placement", self.options.placement.word().to_owned()),
             ("removed", self.options.removed.to_string()),
             ("time", self.options.time.to_string()),

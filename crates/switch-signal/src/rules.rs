@@ -16,11 +16,14 @@ use engine::{
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::pieces::{Helper, Trains};
+use crate::pieces::Helper;
 use crate::setup::SwitchSignal;
 use crate::state::{Ending, Phase, State};
 use crate::view::View;
 use crate::{audit, sentences, view};
+
+/// What every chapter works with.
+pub(crate) type Play<'a, C, W> = engine::Play<'a, SwitchSignal, C, W>;
 
 impl Rules for SwitchSignal {
     type State = State;
@@ -120,68 +123,32 @@ impl Rules for SwitchSignal {
         witness: &mut impl Witness<Event>,
     ) {
         debug_assert_eq!(self.check(state, seat, action), Ok(()));
-        match action {
-            Action::Lay { junction, closed } => {
-                place::lay(self, state, seat, (junction, closed), chance, witness);
-            }
-            Action::Light(field) => place::light(self, state, seat, field, chance, witness),
-            Action::CarryOut => turn::proceed(self, state, chance, witness),
-            Action::Pointsman => instruction::ignore(self, state, chance, witness),
-            Action::NewTrain(colour) => {
-                if !depart::bring(self, state, colour, chance, witness) {
-                    turn::proceed(self, state, chance, witness);
-                }
-            }
-            Action::Roll => {
-                if let Phase::Departing(colour) = state.phase {
-                    depart::roll(self, state, colour, chance, witness);
-                }
-                turn::proceed(self, state, chance, witness);
-            }
-            Action::Coupler(point) => {
-                depart::couple(self, state, point, chance, witness);
-                turn::proceed(self, state, chance, witness);
-            }
-            Action::PickColour(colour) => {
-                witness.see(|| Event::Picked { colour });
-                instruction::show(state, colour);
-                turn::proceed(self, state, chance, witness);
-            }
-            Action::Run(train) => {
-                if !instruction::start(self, state, train, chance, witness) {
-                    turn::proceed(self, state, chance, witness);
-                }
-            }
-            Action::Conductor(colour) => {
-                state.used |= 1 << Helper::Conductor.index();
-                instruction::hold(state, Trains::of(colour));
-                witness.see(|| Event::ColourStays { colour });
-                self.go_on_unless_asked(state, chance, witness);
-            }
-            Action::Attendant(train) => {
-                state.used |= 1 << Helper::Attendant.index();
-                instruction::hold(state, Trains::NONE.with(train));
-                witness.see(|| Event::TrainStays { train });
-                self.go_on_unless_asked(state, chance, witness);
-            }
-            Action::Logistician => run::roll_again(self, state, chance, witness),
-            Action::Dispatcher => {
-                state.used |= 1 << Helper::Dispatcher.index();
-                state.dispatching = true;
-                witness.see(|| Event::Dispatching { seat });
-            }
-            Action::Leave(track) => run::go_on(self, state, Some(track), chance, witness),
-            Action::Ahead => run::go_on(self, state, None, chance, witness),
-            Action::Stop => run::stop(self, state, chance, witness),
-            Action::Signal { from, to, payment } => {
-                play::signal(self, state, (from, to, payment), chance, witness);
-            }
-            Action::Switch { junction, closed, payment } => {
-                play::switch(self, state, (junction, closed, payment), chance, witness);
-            }
-            Action::Move { train, payment } => play::order(self, state, (train, payment), chance, witness),
-            Action::Load { train, card } => play::load(self, state, (train, card), chance, witness),
-            Action::EndTurn => turn::end_and_proceed(self, state, chance, witness),
+        let play = &mut Play { game: self, state, chance, witness };
+        let asks = match action {
+            Action::Lay { junction, closed } => place::lay(play, junction, closed),
+            Action::Light(field) => place::light(play, field),
+            Action::CarryOut => false,
+            Action::Pointsman => instruction::ignore(play),
+            Action::NewTrain(colour) => depart::bring(play, colour),
+            Action::Roll => depart::roll(play),
+            Action::Coupler(point) => depart::couple(play, point),
+            Action::PickColour(colour) => instruction::pick(play, colour),
+            Action::Run(train) => instruction::start(play, train),
+            Action::Conductor(colour) => instruction::conduct(play, colour),
+            Action::Attendant(train) => instruction::attend(play, train),
+            Action::Logistician => run::roll_again(play),
+            Action::Dispatcher => run::dispatch(play),
+            Action::Leave(track) => run::go_on(play, Some(track)),
+            Action::Ahead => run::go_on(play, None),
+            Action::Stop => run::stop(play),
+            Action::Signal { from, to, payment } => play::signal(play, from, to, payment),
+            Action::Switch { junction, closed, payment } => play::switch(play, junction, closed, payment),
+            Action::Move { train, payment } => play::order(play, train, payment),
+            Action::Load { train, card } => play::load(play, train, card),
+            Action::EndTurn => turn::end(play),
+        };
+        if !asks {
+            turn::proceed(play);
         }
     }
 
@@ -236,18 +203,5 @@ impl Rules for SwitchSignal {
 impl SwitchSignal {
     fn check_helper(&self, state: &State, helper: Helper) -> Result<(), Illegal> {
         if self.helper_ready(state, helper) { Ok(()) } else { Err(Illegal::NoHelper { helper }) }
-    }
-
-    /// After a helper's word in the middle of an instruction: what was being decided still is, but the
-    /// order of trains may have settled itself.
-    fn go_on_unless_asked(
-        &self,
-        state: &mut State,
-        chance: &mut impl Chance,
-        witness: &mut impl Witness<Event>,
-    ) {
-        if state.phase == Phase::Order {
-            turn::proceed(self, state, chance, witness);
-        }
     }
 }

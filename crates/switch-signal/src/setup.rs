@@ -2,22 +2,19 @@
 
 use std::sync::Arc;
 
-use engine::{Chance, Message, Seat, Source, Witness};
+use engine::{Chance, Message, Seat, Witness};
 
-use crate::board::{Board, DEPARTURES, DepartureId, Fields};
+pub use rails::First;
+
+use crate::board::{Board, DEPARTURES, Fields};
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::pieces::{Good, Helper};
-use crate::rules::{place, turn};
+use crate::rules::{Play, depart, place, turn};
 use crate::state::{MOST_SEATS, Orders, Phase, State, Train};
 
 /// All location tokens: a bit for each number from 2 on (SS-56).
 pub(crate) const ALL_TOKENS: u16 = (1 << DEPARTURES) - 1;
-
-/// What decides who has the first turn.
-const LOT: Source = Source::named("first");
-/// What decides which departure point has which number.
-const NUMBERS: Source = Source::named("departure points");
 
 /// The game of Switch & Signal on a board, for a number of seats.
 #[derive(Clone, Debug)]
@@ -46,16 +43,6 @@ pub struct Options {
     pub ten_goods: bool,
     /// How new trains find their departure point (SS-55, SS-56).
     pub departures: Departures,
-}
-
-/// Who has the first turn (SS-8).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum First {
-    /// Whom chance decides for.
-    #[default]
-    Random,
-    /// Whom the host has set.
-    Seat(Seat),
 }
 
 /// How the tokens lie at the start.
@@ -142,15 +129,7 @@ impl SwitchSignal {
     /// # Errors
     /// Too few or too many seats, or options that there can't be.
     pub fn new(board: Arc<Board>, seats: usize, options: Options) -> Result<SwitchSignal, Message> {
-        if !(Self::FEWEST_SEATS..=Self::MOST_SEATS).contains(&seats) {
-            let wrong = Message::new("setup-seats").with("seats", seats);
-            return Err(wrong.with("fewest", Self::FEWEST_SEATS).with("most", Self::MOST_SEATS));
-        }
-        if let First::Seat(seat) = options.first
-            && seat.index() >= seats
-        {
-            return Err(Message::new("setup-first").with("seat", seat.to_string()).with("seats", seats));
-        }
+        options.first.check_table(seats, Self::FEWEST_SEATS..=Self::MOST_SEATS)?;
         if options.removed > Self::MOST_REMOVED {
             let wrong = Message::new("switch-signal-setup-removed").with("removed", options.removed);
             return Err(wrong.with("most", Self::MOST_REMOVED));
@@ -255,39 +234,20 @@ impl SwitchSignal {
             used: 0,
             dispatching: false,
         };
+        let play = &mut Play { game: self, state: &mut state, chance, witness };
         for seat in self.all_seats() {
-            let cards = turn::draw(&mut state, seat, self.cards.hands[0], chance, witness);
-            witness.see(|| Event::Dealt { seat, cards });
+            let cards = turn::draw(play, seat, self.cards.hands[0]);
+            play.see(|| Event::Dealt { seat, cards });
         }
-        state.turn = match self.options.first {
-            First::Seat(seat) => seat,
-            First::Random => {
-                Seat::all(self.seats).nth(chance.number(LOT, self.seats as u32) as usize).unwrap_or_default()
-            }
-        };
-        let seat = state.turn;
-        witness.see(|| Event::First { seat });
+        let seat = self.options.first.decide(self.seats, play.chance);
+        play.state.turn = seat;
+        play.see(|| Event::First { seat });
         if self.options.departures == Departures::Variable {
-            self.number_departures(&mut state, chance, witness);
+            depart::number(play);
         }
-        place::begin(self, &mut state, chance, witness);
+        if !place::begin(play) {
+            turn::proceed(play);
+        }
         state
-    }
-
-    /// Gives the departure points their numbers by lot (SS-55).
-    fn number_departures(
-        &self,
-        state: &mut State,
-        chance: &mut impl Chance,
-        witness: &mut impl Witness<Event>,
-    ) {
-        let mut left = u64::from(ALL_TOKENS);
-        for point in &mut state.departures {
-            let drawn = chance.member(NUMBERS, left);
-            left &= !(1 << drawn);
-            *point = drawn as u8;
-        }
-        let points = state.departures;
-        witness.see(|| Event::Numbered { points: points.map(DepartureId).to_vec() });
     }
 }

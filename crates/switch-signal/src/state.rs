@@ -224,6 +224,12 @@ impl State {
         self.instructions + u8::from(self.bottom.is_some())
     }
 
+    /// A helper says its word, once a game.
+    #[inline]
+    pub(crate) const fn call(&mut self, helper: Helper) {
+        self.used |= 1 << helper.index();
+    }
+
     /// Whether the helper has been used.
     #[inline]
     pub const fn has_used(&self, helper: Helper) -> bool {

@@ -3,7 +3,7 @@
 use engine::{Chance, Seat, Witness};
 use rails::{TicketId, TicketSet};
 
-use super::round;
+use super::{Play, round};
 use crate::completion;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -26,88 +26,65 @@ pub(crate) fn check(game: &CardGame, state: &State, seat: Seat, ticket: TicketId
 }
 
 /// All train piles are laid open, and the round's first player begins (CG-24).
-pub(crate) fn begin(
-    game: &CardGame,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let round = state.round;
-    witness.see(|| Event::Scoring { round });
-    for seat in game.seats_from(state.starter) {
-        let train = state.of(seat).train;
-        witness.see(|| Event::LaidOpen { seat, train });
+pub(crate) fn begin<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    let (round, starter) = (play.state.round, play.state.starter);
+    play.see(|| Event::Scoring { round });
+    for seat in play.game.seats_from(starter) {
+        let train = play.state.of(seat).train;
+        play.see(|| Event::LaidOpen { seat, train });
     }
-    go_on(game, state, state.starter, chance, witness);
+    go_on(play, starter);
 }
 
 /// A seat completes the ticket of its choice.
-pub(crate) fn choose(
-    game: &CardGame,
-    state: &mut State,
-    seat: Seat,
-    ticket: TicketId,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    complete(game, state, seat, ticket, true, witness);
-    go_on(game, state, seat, chance, witness);
+pub(crate) fn choose<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, seat: Seat, ticket: TicketId) {
+    complete(play, seat, ticket, true);
+    go_on(play, seat);
 }
 
 /// Goes from seat to seat, beginning with this one, until somebody has something to choose or all
 /// are through.
-fn go_on(
-    game: &CardGame,
-    state: &mut State,
-    from: Seat,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    for seat in game.seats_from(state.starter).skip_while(|seat| *seat != from) {
-        let own = state.of(seat);
-        let open = completion::open(&game.board, &own.train, own.completed, own.tickets);
+fn go_on<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, from: Seat) {
+    let (board, rounds) = (&play.game.board, play.game.rounds());
+    for seat in play.game.seats_from(play.state.starter).skip_while(|seat| *seat != from) {
+        let own = play.state.of(seat);
+        let open = completion::open(board, &own.train, own.completed, own.tickets);
         // What can be completed together is no choice (CG-24).
-        if !completion::possible(&game.board, &own.train, own.completed | open) {
-            state.phase = Phase::Scoring { seat };
+        if !completion::possible(board, &own.train, own.completed | open) {
+            play.state.phase = Phase::Scoring { seat };
             return;
         }
         for ticket in open.iter() {
-            complete(game, state, seat, ticket, false, witness);
+            complete(play, seat, ticket, false);
         }
-        if state.round == game.rounds() {
-            let tickets = state.of(seat).tickets;
-            witness.see(|| Event::Missed { seat, tickets, points: game.board.points(tickets) });
+        if play.state.round == rounds {
+            let tickets = play.state.of(seat).tickets;
+            play.see(|| Event::Missed { seat, tickets, points: board.points(tickets) });
         }
     }
-    if state.round < game.rounds() {
-        round::second(game, state, chance, witness);
-    } else {
-        over(game, state, witness);
-    }
+    if play.state.round < rounds { round::second(play) } else { over(play) }
 }
 
-fn complete(
-    game: &CardGame,
-    state: &mut State,
+fn complete<C: Chance, W: Witness<Event>>(
+    play: &mut Play<'_, C, W>,
     seat: Seat,
     ticket: TicketId,
     chosen: bool,
-    witness: &mut impl Witness<Event>,
 ) {
-    let own = &mut state.holdings[seat];
+    let own = &mut play.state.holdings[seat];
     own.tickets -= TicketSet::only(ticket);
     own.completed = own.completed.with(ticket);
-    let points = game.board.ticket(ticket).points;
-    witness.see(|| Event::Completed { seat, ticket, points, chosen });
+    let points = play.game.board.ticket(ticket).points;
+    play.see(|| Event::Completed { seat, ticket, points, chosen });
 }
 
-fn over(game: &CardGame, state: &mut State, witness: &mut impl Witness<Event>) {
-    state.phase = Phase::Over(Ending::Deck);
-    for (number, bonus) in game.board.bonuses.iter().enumerate() {
-        let seats = scoring::holders(game, state, number);
+fn over<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    play.state.phase = Phase::Over(Ending::Deck);
+    for (number, bonus) in play.game.board.bonuses.iter().enumerate() {
+        let seats = scoring::holders(play.game, play.state, number);
         if !seats.is_empty() {
-            witness.see(|| Event::Bonus { city: bonus.city, seats, points: bonus.points });
+            play.see(|| Event::Bonus { city: bonus.city, seats, points: bonus.points });
         }
     }
-    witness.see(|| Event::Over { ending: Ending::Deck });
+    play.see(|| Event::Over { ending: Ending::Deck });
 }

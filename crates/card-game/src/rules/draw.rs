@@ -2,11 +2,10 @@
 
 use engine::{Chance, Witness};
 
-use super::turn;
+use super::{Play, turn};
 use crate::card::{Card, LOCOMOTIVE};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::setup::CardGame;
 use crate::state::{MARKET, Phase, State};
 
 /// Whether this card may be taken from the market now (CG-10, CG-11).
@@ -26,50 +25,33 @@ pub(crate) fn check_blind(state: &State) -> Result<(), Illegal> {
 }
 
 #[inline]
-pub(crate) fn take(
-    game: &CardGame,
-    state: &mut State,
-    card: Card,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    state.market.remove(card.kind(), 1);
-    state.holdings[seat].hand.add(card.kind(), 1);
-    witness.see(|| Event::Took { seat, card });
-    fill_market(state, chance, witness);
+pub(crate) fn take<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, card: Card) {
+    let seat = play.state.turn;
+    play.state.market.remove(card.kind(), 1);
+    play.state.holdings[seat].hand.add(card.kind(), 1);
+    play.see(|| Event::Took { seat, card });
+    fill_market(play);
     // A face-up locomotive counts as both cards (CG-11).
-    after_card(game, state, card == Card::Locomotive, chance, witness);
+    after_card(play, card == Card::Locomotive);
 }
 
 #[inline]
-pub(crate) fn blind(
-    game: &CardGame,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    let kind = state.deck.draw(chance);
-    state.holdings[seat].hand.add(kind, 1);
-    witness.see(|| Event::Drew { seat, card: Some(Card::of_kind(kind)) });
+pub(crate) fn blind<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    let seat = play.state.turn;
+    let kind = play.state.deck.draw(play.chance);
+    play.state.holdings[seat].hand.add(kind, 1);
+    play.see(|| Event::Drew { seat, card: Some(Card::of_kind(kind)) });
     // A locomotive drawn blind counts as one card (CG-11).
-    after_card(game, state, false, chance, witness);
+    after_card(play, false);
 }
 
 /// The turn is over after two cards, or when no second can be taken (CG-10).
 #[inline]
-fn after_card(
-    game: &CardGame,
-    state: &mut State,
-    counts_as_both: bool,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    if state.phase == Phase::Turn && !counts_as_both && can_take_second(state) {
-        state.phase = Phase::SecondCard;
+fn after_card<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, counts_as_both: bool) {
+    if play.state.phase == Phase::Turn && !counts_as_both && can_take_second(play.state) {
+        play.state.phase = Phase::SecondCard;
     } else {
-        turn::close(game, state, chance, witness);
+        turn::close(play);
     }
 }
 
@@ -82,10 +64,10 @@ pub(crate) fn can_take_second(state: &State) -> bool {
 /// Gaps are filled while the deck lasts; how many locomotives come up makes no difference (CG-2,
 /// CG-10, CG-12).
 #[inline]
-pub(crate) fn fill_market(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-    while state.market.total() < MARKET && !state.deck.is_empty() {
-        let kind = state.deck.draw(chance);
-        state.market.add(kind, 1);
-        witness.see(|| Event::TurnedUp { card: Card::of_kind(kind) });
+pub(crate) fn fill_market<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    while play.state.market.total() < MARKET && !play.state.deck.is_empty() {
+        let kind = play.state.deck.draw(play.chance);
+        play.state.market.add(kind, 1);
+        play.see(|| Event::TurnedUp { card: Card::of_kind(kind) });
     }
 }

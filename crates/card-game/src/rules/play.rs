@@ -2,16 +2,15 @@
 
 use engine::{Chance, Seat, Witness};
 
-use super::turn;
+use super::{Play, turn};
 use crate::card::{Card, Colour, LOCOMOTIVE};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::setup::CardGame;
 use crate::state::State;
-use crate::station::{LEAST_GROUP, Play};
+use crate::station::{LEAST_GROUP, Play as Cars};
 
 /// Whether a seat may play these cars now.
-pub(crate) fn check(state: &State, seat: Seat, play: Play) -> Result<(), Illegal> {
+pub(crate) fn check(state: &State, seat: Seat, cars: Cars) -> Result<(), Illegal> {
     let holdings = state.of(seat);
     let has = |card: Card, laid: u8| match holdings.hand.of(card.kind()) {
         held if held < laid => Err(Illegal::NotInHand { card, held, laid }),
@@ -21,8 +20,8 @@ pub(crate) fn check(state: &State, seat: Seat, play: Play) -> Result<(), Illegal
         false => Err(Illegal::OwnColour { colour }),
         true => Ok(()),
     };
-    match play {
-        Play::Group { colour, cars, locomotives } => {
+    match cars {
+        Cars::Group { colour, cars, locomotives } => {
             if cars == 0 {
                 return Err(Illegal::NoCarOfColour);
             }
@@ -40,7 +39,7 @@ pub(crate) fn check(state: &State, seat: Seat, play: Play) -> Result<(), Illegal
                 _ => Ok(()),
             }
         }
-        Play::Row(colours) => {
+        Cars::Row(colours) => {
             if !colours.is_sorted_by(|one, next| one < next) {
                 return Err(Illegal::NotThreeColours);
             }
@@ -67,31 +66,25 @@ pub(crate) fn least(state: &State, seat: Seat, colour: Colour) -> Option<u8> {
 }
 
 #[inline]
-pub(crate) fn play(
-    game: &CardGame,
-    state: &mut State,
-    play: Play,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    witness.see(|| Event::Played { seat, play });
-    for (colour, laid) in play.groups() {
-        if let Some((rival, _)) = state.rival(seat, colour) {
-            rob(state, rival, colour, witness);
+pub(crate) fn play<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, cars: Cars) {
+    let seat = play.state.turn;
+    play.see(|| Event::Played { seat, play: cars });
+    for (colour, laid) in cars.groups() {
+        if let Some((rival, _)) = play.state.rival(seat, colour) {
+            rob(play, rival, colour);
         }
-        let holdings = &mut state.holdings[seat];
+        let holdings = &mut play.state.holdings[seat];
         holdings.hand.remove(colour.kind(), laid.cars);
         holdings.hand.remove(LOCOMOTIVE, laid.locomotives);
         holdings.station.lay(colour, laid);
     }
-    turn::close(game, state, chance, witness);
+    turn::close(play);
 }
 
 /// The other seat's group goes to the discards, its locomotives with it (CG-16).
-fn rob(state: &mut State, rival: Seat, colour: Colour, witness: &mut impl Witness<Event>) {
-    let by = state.turn;
-    let group = state.holdings[rival].station.clear(colour);
-    state.discards.add_all(&group.cards(colour));
-    witness.see(|| Event::Robbed { seat: rival, by, colour, group });
+fn rob<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, rival: Seat, colour: Colour) {
+    let by = play.state.turn;
+    let group = play.state.holdings[rival].station.clear(colour);
+    play.state.discards.add_all(&group.cards(colour));
+    play.see(|| Event::Robbed { seat: rival, by, colour, group });
 }

@@ -4,10 +4,9 @@ use engine::{Chance, Seat, Witness};
 use rails::TicketSet;
 use rails::tickets::WrongKeep;
 
-use super::turn;
+use super::{Play, turn};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::setup::CardGame;
 use crate::state::{Phase, State};
 
 /// So many are taken (CG-19).
@@ -35,43 +34,31 @@ pub(crate) fn check_take(state: &State) -> Result<(), Illegal> {
     if state.tickets.is_empty() { Err(Illegal::NoTicketLeft) } else { Ok(()) }
 }
 
-pub(crate) fn take(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-    let seat = state.turn;
-    let offer = state.tickets.draw(TAKEN, chance);
-    state.holdings[seat].offer = offer;
-    state.phase = Phase::Tickets;
-    witness.see(|| Event::DrewTickets { seat, count: offer.len() as u8, tickets: Some(offer) });
+pub(crate) fn take<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    let (seat, offer) = (play.state.turn, play.state.tickets.draw(TAKEN, play.chance));
+    play.state.holdings[seat].offer = offer;
+    play.state.phase = Phase::Tickets;
+    play.see(|| Event::DrewTickets { seat, count: offer.len() as u8, tickets: Some(offer) });
 }
 
-pub(crate) fn keep(
-    game: &CardGame,
-    state: &mut State,
-    seat: Seat,
-    kept: TicketSet,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
+pub(crate) fn keep<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, seat: Seat, kept: TicketSet) {
+    let state = &mut *play.state;
     let holdings = &mut state.holdings[seat];
     let others = rails::tickets::keep(&mut holdings.offer, &mut holdings.tickets, kept);
-    let count = kept.len() as u8;
+    let (count, returned) = (kept.len() as u8, others.len() as u8);
     if state.phase == Phase::Opening {
         // What is turned down is shuffled back: any of it may be on top again (CG-4).
-        state.tickets.shuffle_in(others, chance);
-        witness.see(|| Event::Opened { seat, count, kept: Some(kept) });
-        if state.actors().is_empty() {
-            witness.see(|| Event::Started);
-            turn::first(game, state, witness);
+        state.tickets.shuffle_in(others, play.chance);
+        play.see(|| Event::Opened { seat, count, kept: Some(kept) });
+        if play.state.actors().is_empty() {
+            play.see(|| Event::Started);
+            turn::first(play);
         }
     } else {
         holdings.returned |= others;
-        state.tickets.put_under(seat, others, chance);
-        witness.see(|| Event::KeptTickets {
-            seat,
-            count,
-            kept: Some(kept),
-            returned: others.len() as u8,
-            under: Some(state.tickets.last(others.len())),
-        });
-        turn::close(game, state, chance, witness);
+        state.tickets.put_under(seat, others, play.chance);
+        let under = || Some(state.tickets.last(others.len()));
+        play.witness.see(|| Event::KeptTickets { seat, count, kept: Some(kept), returned, under: under() });
+        turn::close(play);
     }
 }

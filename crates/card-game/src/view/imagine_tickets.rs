@@ -4,7 +4,7 @@
 //! under the deck, and that isn't there any more, was drawn by somebody: it isn't fresh. And whoever
 //! chooses what to complete holds tickets between which there is a choice.
 
-use engine::{BySeat, Chance, Contradiction, Viewer};
+use engine::{BySeat, Chance, Contradiction, Source, Viewer};
 use rails::imagine::{Place, Places, contradiction, known_under, others, ticket_deck};
 use rails::{Returned, TicketDeck, TicketId, TicketSet};
 
@@ -120,7 +120,8 @@ impl Deal<'_> {
         let (mut drawn, mut fresh) = (rest & self.returned, rest - self.returned);
         while !places.is_empty() && !(drawn | fresh).is_empty() {
             let from = if drawn.is_empty() { &mut fresh } else { &mut drawn };
-            let Some(ticket) = from.draw(chance) else { break };
+            let ticket = TicketId(chance.member(Source::NONE, from.bits()) as u8);
+            *from -= TicketSet::only(ticket);
             put(places.swap_remove(chance.below(places.len() as u32) as usize), ticket);
         }
         for under in &bottom {

@@ -3,7 +3,7 @@
 use engine::{Chance, Seat, Witness};
 use rails::{RouteGame, RouteId, RouteSet};
 
-use super::{end, market};
+use super::{Play, end, market};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::payment::Payment;
@@ -53,14 +53,8 @@ pub(crate) fn check(
 /// Puts the seat's pieces on the route, the cards on the discards of their decks, and counts the
 /// points (GL-14, GL-16, GL-17).
 #[inline]
-pub(crate) fn claim(
-    game: &GreatLakes,
-    state: &mut State,
-    id: RouteId,
-    payment: Payment,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
+pub(crate) fn claim<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, id: RouteId, payment: Payment) {
+    let (game, state) = (play.game, &mut *play.state);
     let (seat, route) = (state.turn, game.board.route(id));
     state.pay(payment);
     let own = &mut state.holdings[seat];
@@ -69,9 +63,9 @@ pub(crate) fn claim(
     let points = game.board.scoring.by_length[usize::from(route.length)];
     own.points += u16::from(points);
     state.closed |= game.doubles().closed(&game.board.network, RouteSet::only(id));
-    witness.see(|| Event::Claimed { seat, route: id, payment, points });
-    market::settle(state, chance, witness);
-    end::turn(game, state, witness);
+    play.see(|| Event::Claimed { seat, route: id, payment, points });
+    market::settle(play);
+    end::turn(play);
 }
 
 impl State {

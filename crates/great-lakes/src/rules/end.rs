@@ -1,8 +1,9 @@
 //! The end of a turn, passing, and the end of the game (GL-6, GL-23).
 
-use engine::{Seat, Witness};
+use engine::{Chance, Seat, Witness};
 use rails::turns::{self, Next};
 
+use super::Play;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::setup::GreatLakes;
@@ -18,36 +19,38 @@ pub(crate) fn check_pass(game: &GreatLakes, state: &State, seat: Seat) -> Result
     if game.can_only_exchange(state, seat) { Ok(()) } else { Err(Illegal::CanAct) }
 }
 
-pub(crate) fn pass(game: &GreatLakes, state: &mut State, witness: &mut impl Witness<Event>) {
-    let seat = state.turn;
-    witness.see(|| Event::Passed { seat });
-    close(game, state, state.passes + 1, witness);
+pub(crate) fn pass<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    let seat = play.state.turn;
+    play.see(|| Event::Passed { seat });
+    close(play, play.state.passes + 1);
 }
 
 /// Ends a turn in which something was done.
 #[inline]
-pub(crate) fn turn(game: &GreatLakes, state: &mut State, witness: &mut impl Witness<Event>) {
-    close(game, state, 0, witness);
+pub(crate) fn turn<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    close(play, 0);
 }
 
 /// Ends a turn after which so many have passed in a row (GL-6).
 #[inline]
-pub(crate) fn close(game: &GreatLakes, state: &mut State, passes: u8, witness: &mut impl Witness<Event>) {
+pub(crate) fn close<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, passes: u8) {
+    let (table, state) = ((play.game.seats, passes), &mut *play.state);
     let (seat, pieces) = (state.turn, state.of(state.turn).pieces());
     state.passes = passes;
-    let State { turn, turns_left, .. } = state;
-    let ending = match turns::close(turn, turns_left, (game.seats, passes), pieces <= FEW_PIECES, LAST_ROUNDS)
-    {
-        Next::Turn => None,
+    let short = pieces <= FEW_PIECES;
+    let next = turns::close(&mut state.turn, &mut state.turns_left, table, short, LAST_ROUNDS);
+    play.state.phase = match next {
+        Next::Turn => Phase::Turn,
         Next::LastRounds => {
-            witness.see(|| Event::LastRounds { seat, pieces });
-            None
+            play.see(|| Event::LastRounds { seat, pieces });
+            Phase::Turn
         }
-        Next::OutOfPieces => Some(Ending::Pieces),
-        Next::AllPassed => Some(Ending::Passes),
+        Next::OutOfPieces => over(play, Ending::Pieces),
+        Next::AllPassed => over(play, Ending::Passes),
     };
-    state.phase = ending.map_or(Phase::Turn, Phase::Over);
-    if let Some(ending) = ending {
-        witness.see(|| Event::Over { ending });
-    }
+}
+
+fn over<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, ending: Ending) -> Phase {
+    play.see(|| Event::Over { ending });
+    Phase::Over(ending)
 }

@@ -2,11 +2,10 @@
 
 use engine::{Chance, Seat, Witness};
 
-use super::{end, market};
+use super::{Play, end, market};
 use crate::card::Kind;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::setup::GreatLakes;
 use crate::state::{Holdings, State};
 
 /// How many pieces of this kind a seat can give for others out of its box.
@@ -27,14 +26,8 @@ pub(crate) fn check(state: &State, seat: Seat, give: Kind, count: u8) -> Result<
 }
 
 /// It takes the whole turn. By somebody who could do nothing else it counts as a pass (GL-6).
-pub(crate) fn exchange(
-    game: &GreatLakes,
-    state: &mut State,
-    give: Kind,
-    count: u8,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
+pub(crate) fn exchange<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, give: Kind, count: u8) {
+    let (game, state) = (play.game, &mut *play.state);
     let seat = state.turn;
     let passes = if game.can_only_exchange(state, seat) { state.passes + 1 } else { 0 };
     let Holdings { trains, ships, train_box, ship_box, exchanged, .. } = &mut state.holdings[seat];
@@ -46,7 +39,7 @@ pub(crate) fn exchange(
     (*to, *out_of) = (*to + count, *out_of - count);
     *exchanged = exchanged.saturating_add(count.into());
     let points = count.saturating_mul(game.board.scoring.exchanged_piece);
-    witness.see(|| Event::Exchanged { seat, give, count, points });
-    market::settle(state, chance, witness);
-    end::close(game, state, passes, witness);
+    play.see(|| Event::Exchanged { seat, give, count, points });
+    market::settle(play);
+    end::close(play, passes);
 }

@@ -3,7 +3,7 @@
 use engine::{Chance, Seat, Witness};
 use rails::{CityId, CitySet};
 
-use super::{end, market};
+use super::{Play, end, market};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::payment::Payment;
@@ -46,20 +46,13 @@ pub(crate) fn check(
     payment.check_harbour(&own.hand).map_err(|wrong| Illegal::HarbourPayment { wrong })
 }
 
-pub(crate) fn build(
-    game: &GreatLakes,
-    state: &mut State,
-    city: CityId,
-    payment: Payment,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    state.pay(payment);
-    let own = &mut state.holdings[seat];
+pub(crate) fn build<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, city: CityId, payment: Payment) {
+    let seat = play.state.turn;
+    play.state.pay(payment);
+    let own = &mut play.state.holdings[seat];
     own.harbours = own.harbours.with(city);
     own.harbours_left -= 1;
-    witness.see(|| Event::Built { seat, city, payment });
-    market::settle(state, chance, witness);
-    end::turn(game, state, witness);
+    play.see(|| Event::Built { seat, city, payment });
+    market::settle(play);
+    end::turn(play);
 }

@@ -3,6 +3,7 @@
 use engine::{Chance, Seat, Witness};
 use rails::Card as _;
 
+use super::Play;
 use crate::card::{Card, Cards, Kind, TRAIN_KINDS, WILD};
 use crate::event::Event;
 use crate::state::{MARKET, Phase, State};
@@ -23,78 +24,75 @@ impl State {
             Kind::Ship => self.ships.draw_blind(seat, chance, |_| {}).map(ship),
         }
     }
-
-    /// Turns up a card of a deck and puts it into the market (GL-8). Says whether there was one.
-    #[inline]
-    pub(crate) fn turn_up(
-        &mut self,
-        deck: Kind,
-        chance: &mut impl Chance,
-        witness: &mut impl Witness<Event>,
-    ) -> bool {
-        let card = match deck {
-            Kind::Train => self.trains.turn_up(chance, |_| {}).map(Card::of_kind),
-            Kind::Ship => self.ships.turn_up(chance, |_| {}).map(ship),
-        };
-        if let Some(card) = card {
-            self.market.add(card, 1);
-            witness.see(|| Event::Refilled { card });
-            self.renew(chance, witness);
-        }
-        card.is_some()
-    }
-
-    /// Rebuilds a deck as soon as it is empty and there are discards of its kind (GL-13).
-    #[inline]
-    fn renew(&mut self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-        self.trains.renew(chance, |cards| witness.see(|| Event::Reshuffled { deck: Kind::Train, cards }));
-        self.ships.renew(chance, |cards| witness.see(|| Event::Reshuffled { deck: Kind::Ship, cards }));
-    }
 }
 
 fn ship(kind: usize) -> Card {
     Card::of_kind(TRAIN_KINDS + kind)
 }
 
-/// Lays a new market: three cards of each deck; the other deck makes up what one can't give (GL-2,
-/// GL-12).
-pub(crate) fn lay(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-    for deck in Kind::ALL {
-        for _ in 0..OF_EACH {
-            state.turn_up(deck, chance, witness);
-        }
+/// Turns up a card of a deck and puts it into the market (GL-8). Says whether there was one.
+#[inline]
+pub(crate) fn turn_up<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, deck: Kind) -> bool {
+    let card = match deck {
+        Kind::Train => play.state.trains.turn_up(play.chance, |_| {}).map(Card::of_kind),
+        Kind::Ship => play.state.ships.turn_up(play.chance, |_| {}).map(ship),
+    };
+    if let Some(card) = card {
+        play.state.market.add(card, 1);
+        play.see(|| Event::Refilled { card });
+        renew(play);
     }
-    fill(state, chance, witness);
+    card.is_some()
 }
 
-/// Fills gaps and sweeps a market with too many wilds (GL-8, GL-12). Called at the end of every
-/// action of a turn, but for one after which a seat has to name the deck.
+/// Rebuilds a deck as soon as it is empty and there are discards of its kind (GL-13).
 #[inline]
-pub(crate) fn settle(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-    debug_assert!(!matches!(state.phase, Phase::Refill { .. }));
-    state.renew(chance, witness);
-    if state.market.total() == MARKET && state.market.wilds() < TOO_MANY {
+fn renew<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    let Play { state, chance, witness, .. } = play;
+    state.trains.renew(chance, |cards| witness.see(|| Event::Reshuffled { deck: Kind::Train, cards }));
+    state.ships.renew(chance, |cards| witness.see(|| Event::Reshuffled { deck: Kind::Ship, cards }));
+}
+
+/// Lays a new market: three cards of each deck; the other deck makes up what one can't give (GL-2,
+/// GL-12).
+pub(crate) fn lay<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    for deck in Kind::ALL {
+        for _ in 0..OF_EACH {
+            turn_up(play, deck);
+        }
+    }
+    fill(play);
+}
+
+/// Rebuilds decks, fills gaps and sweeps a market with too many wilds (GL-8, GL-12, GL-13). Called at
+/// the end of every action, but for one after which a seat has to name the deck.
+#[inline]
+pub(crate) fn settle<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    debug_assert!(!matches!(play.state.phase, Phase::Refill { .. }));
+    renew(play);
+    if play.state.market.total() == MARKET && play.state.market.wilds() < TOO_MANY {
         return;
     }
-    fill(state, chance, witness);
+    fill(play);
     for _ in 0..MOST_SWEEPS {
+        let state = &mut *play.state;
         if state.market.total() < MARKET || state.market.wilds() < TOO_MANY || !can_help(state) {
             break;
         }
         let cards = std::mem::take(&mut state.market);
         state.trains.discards.add_all(&cards.trains);
         state.ships.discards.add_all(&cards.ships);
-        witness.see(|| Event::Flushed { cards });
-        state.renew(chance, witness);
-        lay(state, chance, witness);
+        play.see(|| Event::Flushed { cards });
+        renew(play);
+        lay(play);
     }
 }
 
 /// Gaps that nobody was asked about are filled, from the train deck first; if there is no card for
 /// one, it stays (GL-8).
-fn fill(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-    while state.market.total() < MARKET {
-        if !Kind::ALL.into_iter().any(|deck| state.turn_up(deck, chance, witness)) {
+fn fill<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    while play.state.market.total() < MARKET {
+        if !Kind::ALL.into_iter().any(|deck| turn_up(play, deck)) {
             return;
         }
     }

@@ -4,10 +4,9 @@ use engine::{Chance, Seat, Witness};
 use rails::TicketSet;
 use rails::tickets::WrongKeep;
 
-use super::{end, market};
+use super::{Play, end, market};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::setup::GreatLakes;
 use crate::state::{Phase, State};
 
 /// So many are drawn (GL-19).
@@ -38,29 +37,23 @@ pub(crate) fn check_draw(state: &State) -> Result<(), Illegal> {
     if state.tickets.is_empty() { Err(Illegal::NoTicketLeft) } else { Ok(()) }
 }
 
-pub(crate) fn draw(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-    let (seat, offer) = (state.turn, state.tickets.draw(DRAWN, chance));
-    let own = &mut state.holdings[seat];
+pub(crate) fn draw<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
+    let (seat, offer) = (play.state.turn, play.state.tickets.draw(DRAWN, play.chance));
+    let own = &mut play.state.holdings[seat];
     (own.offer, own.met) = (offer, own.met | offer);
-    state.phase = Phase::Tickets;
-    witness.see(|| Event::DrewTickets { seat, count: offer.len() as u8, tickets: Some(offer) });
-    market::settle(state, chance, witness);
+    play.state.phase = Phase::Tickets;
+    play.see(|| Event::DrewTickets { seat, count: offer.len() as u8, tickets: Some(offer) });
+    market::settle(play);
 }
 
-pub(crate) fn keep(
-    game: &GreatLakes,
-    state: &mut State,
-    seat: Seat,
-    kept: TicketSet,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let own = &mut state.holdings[seat];
+pub(crate) fn keep<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, kept: TicketSet) {
+    let state = &mut *play.state;
+    let (seat, own) = (state.turn, &mut state.holdings[state.turn]);
     let others = rails::tickets::keep(&mut own.offer, &mut own.tickets, kept);
-    state.tickets.put_under(seat, others, chance);
-    let (count, returned) = (kept.len() as u8, others.len() as u8);
-    let under = |state: &State| Some(state.tickets.last(others.len()));
-    witness.see(|| Event::KeptTickets { seat, count, kept: Some(kept), returned, under: under(state) });
-    market::settle(state, chance, witness);
-    end::turn(game, state, witness);
+    state.tickets.put_under(seat, others, play.chance);
+    let (count, returned, deck) = (kept.len() as u8, others.len() as u8, &state.tickets);
+    let under = || Some(deck.last(others.len()));
+    play.witness.see(|| Event::KeptTickets { seat, count, kept: Some(kept), returned, under: under() });
+    market::settle(play);
+    end::turn(play);
 }

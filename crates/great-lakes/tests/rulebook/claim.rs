@@ -2,7 +2,7 @@
 
 use great_lakes::Event;
 
-use super::plan::{Table, seat, table};
+use super::plan::{Table, changed, seat, table, table_on};
 
 /// The ways to pay for a route that the hand offers.
 #[track_caller]
@@ -111,6 +111,38 @@ fn gl_15_double_ships_alone_may_overpay_an_odd_length_by_one() {
         .plays("A", "claim muskegon-traverse-city:sea: 2 red-double-ship")
         .shows("A pieces 27 20")
         .shows("A points 4 0");
+}
+
+#[test]
+fn gl_15_five_double_ships_pay_for_nine() {
+    let sea = |length: u8, colour| format!("length = {length}\ncolor = \"{colour}\"\nkind = \"sea\"");
+    let longer = |colour| (sea(6, colour), sea(9, colour));
+    let [(one, long_one), (other, long_other)] = [longer("purple"), longer("white")];
+    let board = || changed(&[(&one, &long_one), (&other, &long_other)]);
+    let offers = |hand: &str, ways: &[&str]| {
+        let ways: Vec<String> =
+            ways.iter().map(|cards| format!("claim buffalo-detroit:purple: {cards}")).collect();
+        let ways: Vec<&str> = ways.iter().map(String::as_str).collect();
+        table_on(board(), 2).hand("A", hand).begin().offers("A", "claim buffalo-detroit:purple", &ways)
+    };
+    offers("4 purple-double-ship", &[]);
+    let table = offers("6 purple-double-ship", &["5 purple-double-ship"]);
+    let table = table.plays("A", "claim buffalo-detroit:purple: 5 purple-double-ship");
+    table.shows("A pieces 27 14").shows("A points 27 0").shows("A hand 1 purple-double-ship");
+    let all = [
+        "1 purple-ship 4 purple-double-ship",
+        "1 wild 4 purple-double-ship",
+        "3 purple-ship 3 purple-double-ship",
+        "1 wild 2 purple-ship 3 purple-double-ship",
+        "2 wild 1 purple-ship 3 purple-double-ship",
+        "2 wild 3 purple-ship 2 purple-double-ship",
+        "5 purple-double-ship",
+    ];
+    let table = offers("2 wild 3 purple-ship 6 purple-double-ship", &all);
+    for cards in ["6 purple-double-ship", "1 purple-ship 5 purple-double-ship", "1 wild 5 purple-double-ship"]
+    {
+        table.refusal("A", &format!("claim buffalo-detroit:purple: {cards}"));
+    }
 }
 
 #[test]

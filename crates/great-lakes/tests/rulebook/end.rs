@@ -3,7 +3,7 @@
 use engine::Rules;
 use great_lakes::Event;
 
-use super::plan::{Plan, seat, table};
+use super::plan::{Plan, changed, seat, table, table_on};
 
 /// A is about to have six pieces left: 41 of 50 are placed, and a route of three can be paid.
 fn nearly(seats: usize) -> Plan {
@@ -51,6 +51,33 @@ fn gl_23_a_second_trigger_changes_nothing() {
     let table = table.plays("B", "exchange 1 train").shows("left 3");
     let table = table.plays("A", "claim muskegon-traverse-city:sea: 3 red-ship").shows("A pieces 2 1");
     table.shows("left 2").happened(0, last_rounds);
+}
+
+/// Nobody can do anything but pass, and all are short of pieces: C holds all cards, but has no piece.
+fn spent() -> Plan {
+    let board = changed(&[
+        ("pieces_per_player = 50", "pieces_per_player = 2"),
+        ("suggested_trains = 27", "suggested_trains = 1"),
+        ("harbors_per_player = 3", "harbors_per_player = 0"),
+    ]);
+    let plan = table_on(board, 3).market("").deck("", "C").fresh("");
+    plan.routes("C", "green-bay-wausau buffalo-toronto:1")
+}
+
+#[test]
+fn gl_23_everyone_may_pass_through_the_last_round() {
+    let mut table = spent().begin();
+    table.state.turns_left = Some(3);
+    let table = table.plays("A", "pass").shows("left 2").plays("B", "pass").shows("phase turn");
+    // All have passed, but it was the last turn anyway: that is what ends the game.
+    table.plays("C", "pass").shows("left 0").shows("passes 3").shows("phase over pieces");
+}
+
+#[test]
+fn gl_23_when_all_pass_before_it_the_last_turns_are_not_waited_for() {
+    let table = spent().begin().plays("A", "pass").shows("left 6").happened(1, last_rounds);
+    let table = table.plays("B", "pass").shows("left 5").plays("C", "pass");
+    table.shows("left 4").shows("phase over passes");
 }
 
 #[test]

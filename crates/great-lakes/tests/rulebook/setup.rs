@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::{Notation, Rules, Viewer};
 use great_lakes::{Board, Card, Colour, Event, First, GreatLakes, Phase, State};
 
-use super::plan::{Table, cards, seat, tickets};
+use super::plan::{Table, cards, changed, seat, tickets};
 
 const TO_A: &str = "red-train wild red-ship red-double-ship \
                     chicago-detroit chicago-toronto detroit-montreal duluth-new-york erie-kingston";
@@ -66,6 +66,20 @@ fn gl_2_the_first_market_is_swept_too() {
     let table = deal_with(TO_A, &format!("wild wild wild red-ship green-ship black-ship {MARKET}"));
     let table = table.happened(1, |event| matches!(event, Event::Flushed { .. }));
     table.shows("discards 3 wild 1 green-ship 1 red-ship 1 black-ship");
+}
+
+#[test]
+fn gl_12_what_three_sweeps_have_left_is_swept_when_somebody_has_chosen() {
+    let swept = |event: &Event| matches!(event, Event::Flushed { .. });
+    let game = GreatLakes::new(Arc::new(changed(&[("wild = 14", "wild = 40")])), 2, First::Seat(seat("A")));
+    let lap = |ships: [&str; 3]| format!("wild wild wild {}-double-ship ", ships.join("-double-ship "));
+    let [one, other] = [lap(["green", "white", "yellow"]), lap(["purple", "black", "red"])];
+    let dealt = Table::deal(game.expect("two can play"), &format!("{TO_A} {TO_B} {}", one.repeat(4).trim()));
+    let keeps =
+        ["chicago-detroit chicago-toronto erie-kingston", "albany-buffalo madison-ottawa cleveland-ottawa"];
+    let table = dealt.happened(3, swept).plays("A", &format!("keep {} | {one}{}", keeps[0], other.repeat(2)));
+    let table = table.happened(3, swept).plays("B", &format!("keep {} | {}", keeps[1], other.repeat(3)));
+    table.happened(3, swept).plays("A", &format!("pieces 27 | {MARKET}")).happened(1, swept);
 }
 
 #[test]

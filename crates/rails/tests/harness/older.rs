@@ -3,7 +3,7 @@
 //! depart.
 
 use engine::replay::{Departure, Replay};
-use engine::{Record, Rules};
+use engine::{Keyed, Record, Rules};
 
 use super::story::game_of;
 use super::{DEPARTS, Game};
@@ -41,6 +41,7 @@ fn every_older_record_verifies_or_departs_where_a_rule_was_settled_since() {
     }
     for (name, _, record) in records {
         assert!(record.rules < Game::VERSION && record.is_hashed(), "{name} is no older record");
+        assert_eq!(record.chance, Keyed::Step, "{name}: decks had no order of their own then");
         let (played, events) = play(&record);
         match (played, DEPARTS.iter().find(|expected| expected.record == name)) {
             (Ok(()), None) => {}

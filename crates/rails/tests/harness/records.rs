@@ -46,12 +46,8 @@ fn every_record_replays_as_its_seed_says_and_is_written_as_it_was_read() {
 }
 
 #[test]
-fn there_are_records_of_both_kinds_of_chance() {
-    let older = folder("replays/v1").exists().then(|| records_in("replays/v1")).unwrap_or_default();
-    let all = [records(), older].concat();
-    for keyed in [Keyed::Step, Keyed::Deck] {
-        assert!(all.iter().any(|(_, _, record)| record.chance == keyed), "{keyed:?}");
-    }
+fn one_record_at_least_has_decks_of_one_order() {
+    assert!(records().iter().any(|(_, _, record)| record.chance == Keyed::Deck));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use engine::{Chance, Source, Witness};
 
-use super::{run, turn};
+use super::{Play, run};
 use crate::cards::{InstructionId, Symbol};
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -13,18 +13,11 @@ use crate::state::{Card, Orders, Phase, State};
 /// The deck of transport instructions.
 const INSTRUCTIONS: Source = Source::named("instructions");
 
-/// Reveals the next instruction: whether there is something to decide, or the game is over.
-pub(crate) fn reveal(
-    game: &SwitchSignal,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) -> bool {
-    if matches!(state.phase, Phase::Over(_)) {
-        return true;
-    }
+/// Reveals the next instruction: whether there is something to decide.
+pub(crate) fn reveal<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
+    let state = &mut *play.state;
     let id = if state.instructions > 0 {
-        let id = InstructionId(chance.member(INSTRUCTIONS, state.unseen.into()) as u8);
+        let id = InstructionId(play.chance.member(INSTRUCTIONS, state.unseen.into()) as u8);
         state.unseen &= !(1 << id.0);
         state.instructions -= 1;
         Some(id)
@@ -34,14 +27,14 @@ pub(crate) fn reveal(
     // The turn before would have been the last one.
     let Some(id) = id else { return true };
     let card = Card::Instruction(id);
-    let new_trains = game.cards.instruction(id).new_trains;
+    let new_trains = play.game.cards.instruction(id).new_trains;
     state.orders = Orders { card: Some(card), new_trains, ..Orders::default() };
     let (seat, left) = (state.turn, state.instructions_left());
-    witness.see(|| Event::Revealed { seat, card, left });
-    let asks = can_ignore(game, state);
+    let asks = can_ignore(play.game, state);
     if asks {
         state.phase = Phase::Revealed;
     }
+    play.see(|| Event::Revealed { seat, card, left });
     asks
 }
 
@@ -50,24 +43,17 @@ pub(crate) fn can_ignore(game: &SwitchSignal, state: &State) -> bool {
     game.helper_ready(state, Helper::Pointsman) && state.instructions_left() > 0
 }
 
-/// Puts the instruction under the deck and reveals the next (SS-46).
-pub(crate) fn ignore(
-    game: &SwitchSignal,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    state.used |= 1 << Helper::Pointsman.index();
-    let seat = state.turn;
-    if let Some(card) = state.orders.card {
-        witness.see(|| Event::Ignored { seat, card });
-        // The deck isn't empty, and there is one pointsman: nothing is under the deck yet.
-        if let Card::Instruction(id) = card {
-            state.bottom = Some(id);
-        }
-        reveal(game, state, chance, witness);
+/// Puts the instruction under the deck and reveals the next (SS-46): whether that asks for a decision.
+pub(crate) fn ignore<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
+    play.state.call(Helper::Pointsman);
+    let seat = play.state.turn;
+    let Some(card) = play.state.orders.card else { return false };
+    play.see(|| Event::Ignored { seat, card });
+    // The deck isn't empty, and there is one pointsman: nothing is under the deck yet.
+    if let Card::Instruction(id) = card {
+        play.state.bottom = Some(id);
     }
-    turn::proceed(game, state, chance, witness);
+    reveal(play)
 }
 
 /// The move symbols of the card that is being carried out.
@@ -79,21 +65,16 @@ pub(crate) fn symbols<'g>(game: &'g SwitchSignal, orders: &Orders) -> &'g [Symbo
 }
 
 /// The next thing that the card moves: whether that asks for a decision.
-pub(crate) fn next(
-    game: &SwitchSignal,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) -> bool {
-    let to_move = state.orders.to_move;
+pub(crate) fn next<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
+    let to_move = play.state.orders.to_move;
     if to_move.is_empty() {
-        return next_symbol(game, state);
+        return next_symbol(play.game, play.state);
     }
-    if to_move.len() > 1 || helper_for_some(game, state) {
-        state.phase = Phase::Order;
+    if to_move.len() > 1 || helper_for_some(play.game, play.state) {
+        play.state.phase = Phase::Order;
         return true;
     }
-    start(game, state, to_move.nth(0), chance, witness)
+    start(play, to_move.nth(0))
 }
 
 /// Whether a helper could let one of the trains that are to move now stand still: then there is a
@@ -123,23 +104,25 @@ fn next_symbol(game: &SwitchSignal, state: &mut State) -> bool {
 }
 
 /// The symbol at hand moves this colour: all its trains on the network (SS-15).
-pub(crate) fn show(state: &mut State, colour: Colour) {
+fn show(state: &mut State, colour: Colour) {
     state.orders.symbol += 1;
     state.orders.colours = state.orders.colours.with(colour);
     state.orders.to_move = state.on_network().and(Trains::of(colour)).minus(state.orders.still);
 }
 
+/// A colour is picked for a many-coloured symbol (SS-16).
+pub(crate) fn pick<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, colour: Colour) -> bool {
+    play.see(|| Event::Picked { colour });
+    show(play.state, colour);
+    false
+}
+
 /// Rolls for a train that the card moves: whether that asks for a decision.
-pub(crate) fn start(
-    game: &SwitchSignal,
-    state: &mut State,
-    train: TrainId,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) -> bool {
-    state.orders.to_move = state.orders.to_move.without(train);
-    state.orders.moved = state.orders.moved.with(train);
-    run::roll(game, state, train, false, chance, witness)
+pub(crate) fn start<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, train: TrainId) -> bool {
+    let orders = &mut play.state.orders;
+    orders.to_move = orders.to_move.without(train);
+    orders.moved = orders.moved.with(train);
+    run::roll(play, train, false)
 }
 
 /// The colours that the card shows: printed, or picked for a symbol (SS-45).
@@ -183,10 +166,26 @@ pub(crate) fn attendable(game: &SwitchSignal, state: &State) -> Trains {
     to_come(game, state)
 }
 
-/// These trains don't move by this card.
-pub(crate) fn hold(state: &mut State, trains: Trains) {
+/// The conductor lets a colour stand still (SS-45).
+pub(crate) fn conduct<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, colour: Colour) -> bool {
+    play.state.call(Helper::Conductor);
+    play.see(|| Event::ColourStays { colour });
+    hold(play.state, Trains::of(colour))
+}
+
+/// The station attendant lets a train stand still (SS-47).
+pub(crate) fn attend<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, train: TrainId) -> bool {
+    play.state.call(Helper::Attendant);
+    play.see(|| Event::TrainStays { train });
+    hold(play.state, Trains::NONE.with(train))
+}
+
+/// These trains don't move by this card. What was being decided still is, but the order of trains may
+/// have settled itself: whether there is something to decide.
+fn hold(state: &mut State, trains: Trains) -> bool {
     state.orders.to_move = state.orders.to_move.minus(trains);
     state.orders.still = state.orders.still.or(trains);
+    state.phase != Phase::Order
 }
 
 pub(crate) fn check_pick(state: &State, colour: Colour) -> Result<(), Illegal> {

@@ -1,8 +1,8 @@
 //! Where the tokens lie before the first turn (SS-6, SS-7, SS-53).
 
-use engine::{Chance, Seat, Source, Witness};
+use engine::{Chance, Source, Witness};
 
-use super::turn;
+use super::{Play, turn};
 use crate::board::{Closed, FieldId, Fields, JunctionId};
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -14,33 +14,25 @@ const SWITCHES: Source = Source::named("switches");
 /// What decides where signals lie.
 const SIGNALS: Source = Source::named("signals");
 
-/// Lays the tokens, or asks for them to be laid; with nothing to ask the first turn begins.
-pub(crate) fn begin(
-    game: &SwitchSignal,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    match game.options.placement {
+/// Lays the tokens, or asks for them to be laid; with nothing to ask the first turn begins. Whether
+/// there is something to decide.
+pub(crate) fn begin<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
+    match play.game.options.placement {
         Placement::First => {
-            for (closed, junction) in state.switches.iter_mut().zip(&game.board.junctions) {
+            for (closed, junction) in play.state.switches.iter_mut().zip(&play.game.board.junctions) {
                 *closed = junction.first;
             }
-            state.signals = game.board.first_signals;
-            next(game, state, Placing::Extra, chance, witness);
+            play.state.signals = play.game.board.first_signals;
+            next(play, Placing::Extra)
         }
-        Placement::Own => next(game, state, Placing::Junction(0), chance, witness),
-        Placement::Random => strew(game, state, chance, witness),
+        Placement::Own => next(play, Placing::Junction(0)),
+        Placement::Random => strew(play),
     }
 }
 
 /// Lays all tokens by lot (SS-7).
-fn strew(
-    game: &SwitchSignal,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
+fn strew<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
+    let Play { game, state, chance, .. } = play;
     for (closed, junction) in state.switches.iter_mut().zip(&game.board.junctions) {
         let settings = junction.settings();
         *closed = settings[chance.number(SWITCHES, settings.len() as u32) as usize % settings.len()];
@@ -54,17 +46,16 @@ fn strew(
         light(state, city.fields);
     }
     for _ in 0..signals_between(game) {
-        let red = Fields(game.board.between.0 & !state.signals.0);
-        light(state, red);
+        light(state, open_fields(game, state, Placing::Between(1)));
     }
     let (switches, signals) = (state.switches, state.signals);
+    let extra = game.options.extra_signal.then(|| light(state, red(game, state)));
     let junctions = game.board.junctions.len();
-    witness.see(|| Event::Strewn { switches: switches[..junctions].to_vec(), signals });
-    if game.options.extra_signal {
-        let field = light(state, red(game, state));
-        witness.see(|| Event::Lit { seat: None, field });
+    play.see(|| Event::Strewn { switches: switches[..junctions].to_vec(), signals });
+    if let Some(field) = extra {
+        play.see(|| Event::Lit { seat: None, field });
     }
-    turn::begin(game, state, chance, witness);
+    turn::begin(play)
 }
 
 /// How many signals lie between cities at the start (SS-6).
@@ -77,39 +68,30 @@ pub(crate) fn red(game: &SwitchSignal, state: &State) -> Fields {
     Fields(game.board.all_fields().0 & !state.signals.0)
 }
 
-/// Asks for this token, or for the next one that there is.
-fn next(
-    game: &SwitchSignal,
-    state: &mut State,
-    placing: Placing,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
+/// Asks for this token, or for the next one that there is: whether there is something to decide.
+fn next<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, placing: Placing) -> bool {
+    let (board, extra) = (&play.game.board, play.game.options.extra_signal);
     let placing = match placing {
-        Placing::Junction(index) if usize::from(index) >= game.board.junctions.len() => Placing::City(0),
+        Placing::Junction(index) if usize::from(index) >= board.junctions.len() => Placing::City(0),
         placing => placing,
     };
     let placing = match placing {
-        Placing::City(index) if usize::from(index) >= game.board.cities.len() => {
-            Placing::Between(signals_between(game))
+        Placing::City(index) if usize::from(index) >= board.cities.len() => {
+            Placing::Between(signals_between(play.game))
         }
         placing => placing,
     };
     match placing {
-        Placing::Extra | Placing::Between(0) if !game.options.extra_signal => {
-            turn::begin(game, state, chance, witness);
-        }
-        Placing::Between(0) => state.phase = Phase::Placing(Placing::Extra),
+        Placing::Extra | Placing::Between(0) if !extra => return turn::begin(play),
+        Placing::Between(0) => play.state.phase = Phase::Placing(Placing::Extra),
         // Nothing is asked where a city has only one field.
-        Placing::City(index) if game.board.cities[usize::from(index)].fields.len() == 1 => {
-            let field = game.board.cities[usize::from(index)].fields.nth(0);
-            state.signals = state.signals.with(field);
-            let seat = state.turn;
-            witness.see(|| Event::Lit { seat: Some(seat), field });
-            next(game, state, Placing::City(index + 1), chance, witness);
+        Placing::City(index) if board.cities[usize::from(index)].fields.len() == 1 => {
+            play.state.phase = Phase::Placing(placing);
+            return light(play, board.cities[usize::from(index)].fields.nth(0));
         }
-        placing => state.phase = Phase::Placing(placing),
+        placing => play.state.phase = Phase::Placing(placing),
     }
+    true
 }
 
 /// The fields that a signal may be put on now.
@@ -151,36 +133,26 @@ pub(crate) fn check_light(
     }
 }
 
-/// Lays a junction's tokens.
-pub(crate) fn lay(
-    game: &SwitchSignal,
-    state: &mut State,
-    seat: Seat,
-    (junction, closed): (JunctionId, Closed),
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    state.switches[junction.index()] = closed;
-    witness.see(|| Event::Laid { seat, junction, closed });
-    next(game, state, Placing::Junction(junction.0 + 1), chance, witness);
+/// Lays a junction's tokens: whether there is more to decide.
+pub(crate) fn lay<C: Chance, W: Witness<Event>>(
+    play: &mut Play<'_, C, W>,
+    junction: JunctionId,
+    closed: Closed,
+) -> bool {
+    let seat = play.state.turn;
+    play.state.switches[junction.index()] = closed;
+    play.see(|| Event::Laid { seat, junction, closed });
+    next(play, Placing::Junction(junction.0 + 1))
 }
 
-/// Puts a signal on a field.
-pub(crate) fn light(
-    game: &SwitchSignal,
-    state: &mut State,
-    seat: Seat,
-    field: FieldId,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    state.signals = state.signals.with(field);
-    witness.see(|| Event::Lit { seat: Some(seat), field });
-    match state.phase {
-        Phase::Placing(Placing::City(index)) => next(game, state, Placing::City(index + 1), chance, witness),
-        Phase::Placing(Placing::Between(left)) => {
-            next(game, state, Placing::Between(left.saturating_sub(1)), chance, witness);
-        }
-        _ => turn::begin(game, state, chance, witness),
+/// Puts a signal on a field: whether there is more to decide.
+pub(crate) fn light<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, field: FieldId) -> bool {
+    let seat = play.state.turn;
+    play.state.signals = play.state.signals.with(field);
+    play.see(|| Event::Lit { seat: Some(seat), field });
+    match play.state.phase {
+        Phase::Placing(Placing::City(index)) => next(play, Placing::City(index + 1)),
+        Phase::Placing(Placing::Between(left)) => next(play, Placing::Between(left.saturating_sub(1))),
+        _ => turn::begin(play),
     }
 }

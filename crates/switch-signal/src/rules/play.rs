@@ -2,7 +2,7 @@
 
 use engine::{Chance, Seat, Witness};
 
-use super::{run, turn};
+use super::{Play, run};
 use crate::action::{Action, Payment};
 use crate::board::{Closed, FieldId, Fields, JunctionId};
 use crate::event::Event;
@@ -131,77 +131,65 @@ pub(crate) fn check(game: &SwitchSignal, state: &State, action: Action) -> Resul
     }
 }
 
-/// Puts cards on the discards.
-fn pay(state: &mut State, seat: Seat, cards: Hand) {
+/// The seat whose turn it is puts cards on the discards.
+fn pay(state: &mut State, cards: Hand) -> Seat {
     for (kind, count) in cards.into_iter().enumerate() {
-        state.hands[seat.index()][kind] -= count;
+        state.hands[state.turn.index()][kind] -= count;
         state.discards[kind] += count;
     }
+    state.turn
 }
 
 /// Moves a signal (SS-18).
-pub(crate) fn signal(
-    game: &SwitchSignal,
-    state: &mut State,
-    (from, to, payment): (FieldId, FieldId, Payment),
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    pay(state, seat, payment.cards(Kind::Signal));
-    state.signals = state.signals.without(from).with(to);
-    witness.see(|| Event::SignalMoved { seat, from, to, payment });
-    turn::proceed(game, state, chance, witness);
+pub(crate) fn signal<C: Chance, W: Witness<Event>>(
+    play: &mut Play<'_, C, W>,
+    from: FieldId,
+    to: FieldId,
+    payment: Payment,
+) -> bool {
+    let seat = pay(play.state, payment.cards(Kind::Signal));
+    play.state.signals = play.state.signals.without(from).with(to);
+    play.see(|| Event::SignalMoved { seat, from, to, payment });
+    false
 }
 
 /// Sets a junction (SS-19).
-pub(crate) fn switch(
-    game: &SwitchSignal,
-    state: &mut State,
-    (junction, after, payment): (JunctionId, Closed, Payment),
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    pay(state, seat, payment.cards(Kind::Switch));
-    let before = std::mem::replace(&mut state.switches[junction.index()], after);
-    witness.see(|| Event::SwitchSet { seat, junction, before, after, payment });
-    turn::proceed(game, state, chance, witness);
+pub(crate) fn switch<C: Chance, W: Witness<Event>>(
+    play: &mut Play<'_, C, W>,
+    junction: JunctionId,
+    after: Closed,
+    payment: Payment,
+) -> bool {
+    let seat = pay(play.state, payment.cards(Kind::Switch));
+    let before = std::mem::replace(&mut play.state.switches[junction.index()], after);
+    play.see(|| Event::SwitchSet { seat, junction, before, after, payment });
+    false
 }
 
-/// Moves a train (SS-20).
-pub(crate) fn order(
-    game: &SwitchSignal,
-    state: &mut State,
-    (train, payment): (TrainId, Payment),
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    pay(state, seat, payment.cards(Kind::Move));
-    witness.see(|| Event::Ordered { seat, train, payment });
-    if !run::roll(game, state, train, false, chance, witness) {
-        turn::proceed(game, state, chance, witness);
-    }
+/// Moves a train (SS-20): whether that asks for a decision.
+pub(crate) fn order<C: Chance, W: Witness<Event>>(
+    play: &mut Play<'_, C, W>,
+    train: TrainId,
+    payment: Payment,
+) -> bool {
+    let seat = pay(play.state, payment.cards(Kind::Move));
+    play.see(|| Event::Ordered { seat, train, payment });
+    run::roll(play, train, false)
 }
 
 /// Loads a train (SS-22).
-pub(crate) fn load(
-    game: &SwitchSignal,
-    state: &mut State,
-    (train, card): (TrainId, Kind),
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let seat = state.turn;
-    let mut cards = [0; 3];
-    cards[card.index()] = 1;
-    let city = state.train(train).at.and_then(|at| game.board.city_at(at));
-    if let Some(good) = city.and_then(|city| game.board.cities[city.index()].good) {
-        pay(state, seat, cards);
+pub(crate) fn load<C: Chance, W: Witness<Event>>(
+    play: &mut Play<'_, C, W>,
+    train: TrainId,
+    card: Kind,
+) -> bool {
+    let (board, state) = (&play.game.board, &mut *play.state);
+    let city = state.train(train).at.and_then(|at| board.city_at(at));
+    if let Some(good) = city.and_then(|city| board.cities[city.index()].good) {
+        let seat = pay(state, Payment::Own.cards(card));
         state.stock[good.index()] -= 1;
         state.trains[train.index()].cargo = Some(good);
-        witness.see(|| Event::Loaded { seat, train, good, card });
+        play.see(|| Event::Loaded { seat, train, good, card });
     }
-    turn::proceed(game, state, chance, witness);
+    false
 }

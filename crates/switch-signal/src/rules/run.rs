@@ -2,7 +2,7 @@
 
 use engine::{Chance, Source, Witness};
 
-use super::{clock, turn};
+use super::{Play, clock, turn};
 use crate::board::TrackId;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -13,128 +13,115 @@ use crate::state::{Ending, Phase, State};
 
 /// Rolls a train's die and lets it run: whether that asks for a decision. It does if the train can
 /// leave a city by several tracks, or if the roll may be made again (SS-37, SS-43).
-pub(crate) fn roll(
-    game: &SwitchSignal,
-    state: &mut State,
+pub(crate) fn roll<C: Chance, W: Witness<Event>>(
+    play: &mut Play<'_, C, W>,
     train: TrainId,
     again: bool,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
 ) -> bool {
     let die = train.colour().index();
-    let points = game.cards.dice[die][chance.number(Source::die(die), 6) as usize % 6];
-    witness.see(|| Event::Rolled { train, points, again });
+    let points = play.game.cards.dice[die][play.chance.number(Source::die(die), 6) as usize % 6];
+    play.see(|| Event::Rolled { train, points, again });
+    let (board, state) = (&play.game.board, &mut *play.state);
     let (mut ways, mut only) = (0, None);
-    if let Some(city) = state.train(train).at.and_then(|at| game.board.city_at(at)) {
-        for step in exits(&game.board, state, train, city, None) {
+    if let Some(city) = state.train(train).at.and_then(|at| board.city_at(at)) {
+        for step in exits(board, state, train, city, None) {
             ways += 1;
             only = Some(step.track);
         }
     }
-    if ways > 1 || game.helper_ready(state, Helper::Logistician) {
+    if ways > 1 || play.game.helper_ready(state, Helper::Logistician) {
         state.phase = Phase::Rolled { train, points };
         return true;
     }
-    run(game, state, train, points, only, witness)
+    run(play, train, points, only)
 }
 
 /// Lets a train run: whether that asks for a decision.
-pub(crate) fn run(
-    game: &SwitchSignal,
-    state: &mut State,
+fn run<C: Chance, W: Witness<Event>>(
+    play: &mut Play<'_, C, W>,
     train: TrainId,
     points: u8,
     exit: Option<TrackId>,
-    witness: &mut impl Witness<Event>,
 ) -> bool {
-    let leg = game.walk(state, train, points, exit);
+    let leg = play.game.walk(play.state, train, points, exit);
     let Leg { at, by, left, halt, .. } = leg;
     let lost = leg.cost();
-    let from = state.train(train).at.unwrap_or_default();
-    witness.see(|| Event::Ran { train, from, path: leg.path.to_vec(), left, halt, lost });
-    state.trains[train.index()].at = Some(at);
+    let from = play.state.train(train).at.unwrap_or_default();
+    play.see(|| Event::Ran { train, from, path: leg.path.to_vec(), left, halt, lost });
+    play.state.trains[train.index()].at = Some(at);
     match halt {
         Halt::MayPass => {
-            state.phase = Phase::Arrived { train, points: left, by };
+            play.state.phase = Phase::Arrived { train, points: left, by };
             return true;
         }
-        Halt::InPort => deliver(game, state, train, witness),
-        Halt::HeadOn(_) | Halt::AtDeparture => turn_back(game, state, train, witness),
+        Halt::InPort => deliver(play, train),
+        Halt::HeadOn(_) | Halt::AtDeparture => turn_back(play, train),
         _ => {}
     }
     if halt.to_depot() {
-        state.trains[train.index()].at = None;
-        witness.see(|| Event::ToDepot { train });
+        play.state.trains[train.index()].at = None;
+        play.see(|| Event::ToDepot { train });
     }
-    if game.goods_arrived(state) == game.goods_needed() {
-        turn::over(state, Ending::Delivered, witness);
+    if play.game.goods_arrived(play.state) == play.game.goods_needed() {
+        turn::over(play, Ending::Delivered);
     } else {
-        clock::lose(game, state, lost, witness);
+        clock::lose(play, lost);
     }
-    matches!(state.phase, Phase::Over(_))
+    false
 }
 
 /// A train's good arrives in a port (SS-33).
-fn deliver(game: &SwitchSignal, state: &mut State, train: TrainId, witness: &mut impl Witness<Event>) {
+fn deliver<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, train: TrainId) {
+    let (game, state) = (play.game, &mut *play.state);
     let city = state.train(train).at.and_then(|at| game.board.city_at(at));
     let port = city.and_then(|city| game.board.cities[city.index()].port);
     let (Some(port), Some(good)) = (port, state.trains[train.index()].cargo.take()) else { return };
     let before = game.goods_arrived(state);
     state.delivered[port][good.index()] += 1;
     let counts = game.goods_arrived(state) > before;
-    witness.see(|| Event::Delivered { train, good, port: port as u8, counts });
+    play.see(|| Event::Delivered { train, good, port: port as u8, counts });
 }
 
 /// A train's good goes back to its trading city (SS-34, SS-35).
-fn turn_back(_: &SwitchSignal, state: &mut State, train: TrainId, witness: &mut impl Witness<Event>) {
-    if let Some(good) = state.trains[train.index()].cargo.take() {
-        state.stock[good.index()] += 1;
-        witness.see(|| Event::Returned { train, good });
+fn turn_back<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, train: TrainId) {
+    if let Some(good) = play.state.trains[train.index()].cargo.take() {
+        play.state.stock[good.index()] += 1;
+        play.see(|| Event::Returned { train, good });
     }
 }
 
 /// The logistician has the roll made again (SS-43).
-pub(crate) fn roll_again(
-    game: &SwitchSignal,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    state.used |= 1 << Helper::Logistician.index();
-    if let Phase::Rolled { train, .. } = state.phase
-        && !roll(game, state, train, true, chance, witness)
-    {
-        turn::proceed(game, state, chance, witness);
-    }
+pub(crate) fn roll_again<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
+    let Phase::Rolled { train, .. } = play.state.phase else { return true };
+    play.state.call(Helper::Logistician);
+    roll(play, train, true)
 }
 
-/// Goes on by a track, or straight ahead.
-pub(crate) fn go_on(
-    game: &SwitchSignal,
-    state: &mut State,
-    exit: Option<TrackId>,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let (Phase::Rolled { train, points } | Phase::Arrived { train, points, .. }) = state.phase else {
-        return;
-    };
-    if !run(game, state, train, points, exit, witness) {
-        turn::proceed(game, state, chance, witness);
+/// The dispatcher lets trains pass through cities (SS-44): what was being decided still is.
+pub(crate) fn dispatch<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
+    let seat = play.state.turn;
+    play.state.call(Helper::Dispatcher);
+    play.state.dispatching = true;
+    play.see(|| Event::Dispatching { seat });
+    true
+}
+
+/// Goes on by a track, or straight ahead: whether that asks for a decision.
+pub(crate) fn go_on<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, exit: Option<TrackId>) -> bool {
+    match play.state.phase {
+        Phase::Rolled { train, points } | Phase::Arrived { train, points, .. } => {
+            run(play, train, points, exit)
+        }
+        _ => true,
     }
 }
 
 /// Stops in the city (SS-44, SS-50).
-pub(crate) fn stop(
-    game: &SwitchSignal,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    if let Phase::Arrived { train, .. } = state.phase {
-        witness.see(|| Event::Stopped { train });
-        turn::proceed(game, state, chance, witness);
+pub(crate) fn stop<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
+    if let Phase::Arrived { train, .. } = play.state.phase {
+        play.see(|| Event::Stopped { train });
     }
+    false
 }
 
 /// The tracks by which the train can leave the city it is in now: after a roll any that is open, when

@@ -3,50 +3,36 @@
 
 use engine::{Chance, Seat, Source, Witness};
 
-use super::{depart, instruction, play};
+use super::{Play, depart, instruction, play};
 use crate::event::Event;
 use crate::pieces::{Hand, size};
-use crate::setup::SwitchSignal;
-use crate::state::{Card, Ending, Orders, Phase, State};
+use crate::state::{Card, Ending, Orders, Phase};
 
 /// The deck of action cards.
 const ACTION_CARDS: Source = Source::cards(0);
 
-/// The first turn begins: the start card is revealed (SS-11).
-pub(crate) fn begin(
-    game: &SwitchSignal,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    let (seat, left) = (state.turn, state.instructions_left());
-    let new_trains = game.cards.start.len() as u8;
-    state.orders = Orders { card: Some(Card::Start), new_trains, ..Orders::default() };
-    witness.see(|| Event::Revealed { seat, card: Card::Start, left });
-    proceed(game, state, chance, witness);
+/// The first turn begins: the start card is revealed (SS-11). Nothing is to be decided yet.
+pub(crate) fn begin<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
+    let (seat, left) = (play.state.turn, play.state.instructions_left());
+    let new_trains = play.game.cards.start.len() as u8;
+    play.state.orders = Orders { card: Some(Card::Start), new_trains, ..Orders::default() };
+    play.see(|| Event::Revealed { seat, card: Card::Start, left });
+    false
 }
 
 /// Goes on until there is something to decide.
-pub(crate) fn proceed(
-    game: &SwitchSignal,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
+pub(crate) fn proceed<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
     loop {
-        if matches!(state.phase, Phase::Over(_)) {
+        if matches!(play.state.phase, Phase::Over(_)) {
             return;
         }
-        let asks = match state.orders.card {
-            Some(_) if state.orders.new_trains > 0 => depart::next(game, state, chance, witness),
-            Some(_) => instruction::next(game, state, chance, witness),
+        let asks = match play.state.orders.card {
+            Some(_) if play.state.orders.new_trains > 0 => depart::next(play),
+            Some(_) => instruction::next(play),
             None => {
-                state.phase = Phase::Cards;
+                play.state.phase = Phase::Cards;
                 // With nothing to play the turn is over.
-                play::is_any(game, state) || {
-                    end(game, state, chance, witness);
-                    instruction::reveal(game, state, chance, witness)
-                }
+                play::is_any(play.game, play.state) || end(play)
             }
         };
         if asks {
@@ -55,48 +41,32 @@ pub(crate) fn proceed(
     }
 }
 
-/// Ends the turn by choice, and begins the next one.
-pub(crate) fn end_and_proceed(
-    game: &SwitchSignal,
-    state: &mut State,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) {
-    end(game, state, chance, witness);
-    if !instruction::reveal(game, state, chance, witness) {
-        proceed(game, state, chance, witness);
+/// Ends the turn: new cards, then the next seat and its instruction; or the end of the game (SS-9,
+/// SS-42). Whether that asks for a decision.
+pub(crate) fn end<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
+    play.state.dispatching = false;
+    if play.state.instructions_left() == 0 {
+        over(play, Ending::Instructions);
+        return true;
     }
-}
-
-/// Ends the turn: new cards, then the next seat; or the end of the game (SS-9, SS-42).
-fn end(game: &SwitchSignal, state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-    state.dispatching = false;
-    if state.instructions_left() == 0 {
-        over(state, Ending::Instructions, witness);
-        return;
-    }
-    let seat = state.turn;
-    let [_, drawn, limit] = game.cards.hands;
-    let room = limit.saturating_sub(size(state.hand()));
-    let cards = draw(state, seat, drawn.min(room), chance, witness);
-    witness.see(|| Event::Drew { seat, cards });
-    state.turn = seat.next(game.seats);
+    let seat = play.state.turn;
+    let [_, drawn, limit] = play.game.cards.hands;
+    let room = limit.saturating_sub(size(play.state.hand()));
+    let cards = draw(play, seat, drawn.min(room));
+    play.see(|| Event::Drew { seat, cards });
+    play.state.turn = seat.next(play.game.seats);
+    instruction::reveal(play)
 }
 
 /// The game is over.
-pub(crate) fn over(state: &mut State, ending: Ending, witness: &mut impl Witness<Event>) {
-    state.phase = Phase::Over(ending);
-    witness.see(|| Event::Over { ending });
+pub(crate) fn over<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, ending: Ending) {
+    play.state.phase = Phase::Over(ending);
+    play.see(|| Event::Over { ending });
 }
 
 /// Draws action cards, and rebuilds the deck when a card is wanted and there is none (SS-10).
-pub(crate) fn draw(
-    state: &mut State,
-    seat: Seat,
-    count: u8,
-    chance: &mut impl Chance,
-    witness: &mut impl Witness<Event>,
-) -> Hand {
+pub(crate) fn draw<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, seat: Seat, count: u8) -> Hand {
+    let Play { state, chance, witness, .. } = play;
     let mut drawn = [0; 3];
     let mut left = u32::from(size(&state.deck));
     for _ in 0..count {
