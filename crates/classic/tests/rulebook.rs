@@ -23,6 +23,7 @@ mod rulebook {
     mod end;
     mod ferry;
     mod market;
+    mod otherwise;
     mod scoring;
     mod secrets;
     mod setup;

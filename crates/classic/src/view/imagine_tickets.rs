@@ -58,7 +58,7 @@ pub(super) fn imagine_tickets(
     })?;
     for (seat, _) in view.others() {
         let own = &mut holdings[seat];
-        own.met = (own.tickets | own.offer | own.turned_down) - board.long | seen_by[seat];
+        own.met = ((own.tickets | own.offer | own.turned_down) - board.long) | seen_by[seat];
     }
     Ok(deck)
 }

@@ -176,7 +176,7 @@ impl Step<'_> {
         }
         let earlier = all().fold(TicketSet::NONE, |down, other| down | self.before.of(other).turned_down);
         let (old, new) = (&self.before.tickets, &self.after.tickets);
-        hold(new.shuffled == earlier | before.offer - kept, "other tickets go under the deck")?;
+        hold(new.shuffled == (earlier | (before.offer - kept)), "other tickets go under the deck")?;
         hold(new.fresh == old.fresh && new.bottom == old.bottom, "the ticket deck is another")
     }
 
