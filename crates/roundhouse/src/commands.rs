@@ -5,6 +5,7 @@ pub mod backup;
 pub mod bench;
 pub mod board;
 pub mod games;
+mod grid;
 pub mod record;
 pub mod replay;
 pub mod restore;
@@ -12,14 +13,37 @@ pub mod serve;
 pub mod soak;
 pub mod tables;
 
+use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
 use engine::Message;
+use indicatif::{ProgressBar, ProgressStyle};
 use roster::{Game, Setup};
 use stalls::{Housed, Stalls, Visitor};
+use words::Words;
 
 use crate::failure::Failure;
+
+/// Says it, a line each.
+fn tell(words: &Words, lines: impl IntoIterator<Item = Message>) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    lines.into_iter().try_for_each(|line| writeln!(out, "{}", words.say(&line)))?;
+    Ok(())
+}
+
+/// A bar that grows with so many pieces of work, on a terminal.
+fn bar(length: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}");
+    let bar = ProgressBar::new(length);
+    style.map_or(bar.clone(), |style| bar.with_style(style))
+}
+
+/// How many workers were asked for, or else one a core.
+fn workers(matches: &ArgMatches) -> u64 {
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    matches.try_get_one("threads").ok().flatten().copied().unwrap_or(cores).clamp(1, 256)
+}
 
 /// Waits for something that reads or writes the games.
 fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {

@@ -70,11 +70,7 @@ fn a_wrong_command_line_is_explained() {
         (&["board"], 2, "missing: check, show"),
         (&["soak", "europe", "--games", "many"], 2, "“many” is no good for --games"),
         (&["soak", "europe", "--gmaes", "3"], 2, "--games"),
-        (
-            &["bench", "chess"],
-            1,
-            "There is no game “chess”; there are: europe, great-lakes, card-game, switch-signal",
-        ),
+        (&["bench", "chess"], 1, "There is no game “chess”; there are: europe, "),
         (&["bench", "europe", "--seats", "7"], 1, "7"),
     ];
     for (arguments, code, expected) in cases {
@@ -144,10 +140,11 @@ fn a_record_of_older_rules_is_told_as_far_as_it_agrees() {
     let record = says(&["record", "europe", "--seats", "2", "--seed", "1"]);
     let file = scratch("older.txt");
     let path = file.to_str().expect("a path");
-    let board = record.lines().find(|line| line.starts_with("board ")).expect("a board");
+    let find = |start: &str| record.lines().find(|line| line.starts_with(start)).expect("a line");
+    let (board, rules) = (find("board "), find("rules "));
     let agrees = [
-        (record.replace("rules 1\n", "rules 0\n"), "version 0 of the rules, and these are version 1"),
-        (record.replace("rules 1\n", "rules 99\n"), "version 99 of the rules"),
+        (record.replace(rules, "rules 0"), "version 0 of the rules, and these are version"),
+        (record.replace(rules, "rules 99"), "version 99 of the rules"),
         (record.replace(board, "board europe 0123456789abcdef"), "europe 0123456789abcdef"),
     ];
     for (text, expected) in agrees {
@@ -160,13 +157,13 @@ fn a_record_of_older_rules_is_told_as_far_as_it_agrees() {
     // Without hashes nobody knows.
     let unhashed: Vec<&str> =
         record.lines().map(|line| line.split_once(" # ").map_or(line, |(line, _)| line)).collect();
-    std::fs::write(&file, unhashed.join("\n").replace("rules 1\n", "rules 0\n")).expect("written");
+    std::fs::write(&file, unhashed.join("\n").replace(rules, "rules 0")).expect("written");
     let told = says(&["replay", path, "--lang", "en"]);
     assert!(told.contains("cannot be told") && !told.contains("still agrees"), "{told}");
 
     let line = record.lines().find(|line| line.starts_with("9 ")).expect("a ninth step");
     let departing = record
-        .replace("rules 1\n", "rules 0\n")
+        .replace(rules, "rules 0")
         .replace(line, &line.replace(&line[line.len() - 16..], "0123456789abcdef"));
     std::fs::write(&file, departing).expect("written");
     let output = roundhouse(&["replay", path, "--lang", "en"]);

@@ -1,9 +1,12 @@
 //! The walls of the house: a room knows only the rooms above it.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
+use stalls::{Stalls as _, house};
 
 /// The rooms from the top down. Those of one line don't know each other. Games aren't among them: they are
 /// what the stalls know beside these.
@@ -88,6 +91,57 @@ fn a_room_knows_only_the_rooms_above_it() {
     }
     let all = ROOMS.iter().map(|rooms| rooms.len()).sum::<usize>() + games.len();
     assert_eq!(seen.len(), all, "a room is missing: {seen:?}");
+}
+
+/// The list of the house's games, the only place that names them.
+const LIST: &str = "stalls/src/house.rs";
+
+/// Games have their own rooms, and files and folders of their own where they are played, noted and drawn.
+#[test]
+fn games_are_named_in_one_place() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let names: Vec<String> = house().roster().games().iter().map(|game| format!("\"{}\"", game.id)).collect();
+    let mut folders: Vec<PathBuf> = [
+        "arena",
+        "bots",
+        "engine",
+        "pages",
+        "rails",
+        "roster",
+        "roundhouse",
+        "server",
+        "stalls",
+        "store",
+        "table",
+        "words",
+    ]
+    .iter()
+    .map(|room| crates.join(room).join("src"))
+    .collect();
+    let mut listed = 0;
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path()) {
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let source = fs::read_to_string(&path).expect("a source");
+            let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+            let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+            let named = code.filter(|line| names.iter().any(|name| line.contains(name.as_str()))).count();
+            let own = |name: &String| {
+                path.components().any(|part| {
+                    part.as_os_str().to_string_lossy().trim_end_matches(".rs")
+                        == name.trim_matches('"').replace('-', "_")
+                })
+            };
+            match path.ends_with(LIST) {
+                true => listed = named,
+                false => assert!(named == 0 || names.iter().any(own), "{} names a game", path.display()),
+            }
+        }
+    }
+    assert_eq!(listed, names.len(), "a line each");
 }
 
 #[test]

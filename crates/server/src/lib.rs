@@ -117,8 +117,8 @@ pub struct House {
     pub(crate) tries: AnHour,
     /// Whether all boards have been drawn once.
     drawn: AtomicBool,
-    english: Words,
-    russian: Words,
+    /// All texts, by language.
+    words: [Words; 2],
 }
 
 impl House {
@@ -132,8 +132,7 @@ impl House {
         settings: Settings,
     ) -> Arc<House> {
         let games = stalls.roster();
-        let [english, russian] =
-            [Language::En, Language::Ru].map(|language| Words::with(language, games.texts(language.tag())));
+        let words = Language::ALL.map(|language| Words::with(language, games.texts(language.tag())));
         let tools = Arc::new(Tools {
             games,
             deals: Arc::new(stalls),
@@ -154,17 +153,13 @@ impl House {
             laid: AnHour::default(),
             tries: AnHour::default(),
             drawn: AtomicBool::new(false),
-            english,
-            russian,
+            words,
         })
     }
 
     /// All texts of a language.
     pub fn words(&self, language: Language) -> &Words {
-        match language {
-            Language::En => &self.english,
-            Language::Ru => &self.russian,
-        }
+        &self.words[language as usize]
     }
 
     /// A text that follows from these, and that only this house can make.
@@ -179,7 +174,7 @@ impl House {
 
     /// Draws all that is drawn once, which takes a while.
     pub(crate) fn draw_boards(&self) {
-        Language::ALL.iter().for_each(|language| self.tools.deals.draw_boards(self.words(*language)));
+        self.words.iter().for_each(|words| self.tools.deals.draw_boards(words));
         self.drawn.store(true, Ordering::Release);
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Chance, Message, Seat, Witness};
 
-pub use rails::First;
+pub use roster::First;
 
 use crate::board::{Board, DEPARTURES, Fields};
 use crate::cards::Cards;

@@ -1,6 +1,5 @@
 //! `roundhouse arena GAME --bots …`: bots play many games, and what comes of it is told.
 
-mod grid;
 mod table;
 mod text;
 
@@ -13,7 +12,7 @@ use ::arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, Sure, Terms, Wor
 use bots::Bot;
 use clap::ArgMatches;
 use engine::Message;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use pages::report as pages_report;
 use roster::{Game, Setup};
 use stalls::{Housed, Stalls, Visitor};
@@ -140,21 +139,15 @@ impl Order<'_> {
     /// Plays all games on as many cores as were asked for, or on all, with a bar that grows.
     fn play<G: Notable>(&self, work: Work<'_, G>, games: u64) -> Result<(Ledger, bool), Failure> {
         let quiet = self.matches.get_flag("quiet");
-        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
-        let threads =
-            self.matches.get_one("threads").copied().unwrap_or(cores).clamp(1, 256).min(games.max(1));
+        let workers = super::workers(self.matches).min(games.max(1));
         let stop = interrupt::watch();
-        let bar = if quiet { ProgressBar::hidden() } else { ProgressBar::new(games) };
-        if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}")
-        {
-            bar.set_style(style);
-        }
+        let bar = if quiet { ProgressBar::hidden() } else { super::bar(games) };
         if !quiet {
             let start =
-                Message::new("arena-start").with("games", grouped(games)).with("threads", threads as i64);
+                Message::new("arena-start").with("games", grouped(games)).with("threads", workers as i64);
             bar.suspend(|| eprintln!("{}", self.words.say(&start)));
         }
-        let played = work.through(threads, &stop, &|| bar.inc(1));
+        let played = work.through(workers, &stop, &|| bar.inc(1));
         bar.finish_and_clear();
         played.map_err(Failure::told)
     }

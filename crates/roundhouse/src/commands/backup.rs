@@ -1,6 +1,5 @@
 //! `roundhouse backup FILE`: a copy of all games in one file, also while a server has them.
 
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
@@ -8,7 +7,7 @@ use engine::Message;
 use store::{FILE, Store, StoreError};
 use words::Words;
 
-use super::{block_on, data_folder};
+use super::{block_on, data_folder, tell};
 use crate::failure::Failure;
 use crate::keeping::folder::{Reading, trouble};
 use crate::keeping::scratch::Scratch;
@@ -16,9 +15,7 @@ use crate::keeping::scratch::Scratch;
 pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let file = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
     let folder = data_folder(matches)?;
-    let said = block_on(backup(&folder, &file))?;
-    writeln!(std::io::stdout().lock(), "{}", words.say(&said))?;
-    Ok(())
+    tell(words, [block_on(backup(&folder, &file))?])
 }
 
 async fn backup(folder: &Path, file: &Path) -> Result<Message, Failure> {

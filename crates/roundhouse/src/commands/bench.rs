@@ -1,7 +1,6 @@
 //! `roundhouse bench GAME`: how fast the engine is on one core.
 
 use std::hint::black_box;
-use std::io::Write as _;
 use std::time::{Duration, Instant};
 
 use arena::report::grouped;
@@ -10,7 +9,7 @@ use engine::{Message, Quick, Rules, playout};
 use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
-use super::{tables, title};
+use super::{tables, tell, title};
 use crate::failure::Failure;
 
 /// How long each measurement takes if nothing else is said.
@@ -22,31 +21,13 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<
     let (game, setups) = tables(stalls, matches)?;
     let seconds = matches.get_one("seconds").copied().unwrap_or(SECONDS);
     let time = Duration::from_secs(seconds);
-    let mut out = std::io::stdout().lock();
     let head = Message::new("bench-head").with("game", title(game.id)).with("seconds", seconds as i64);
-    writeln!(out, "{}", words.say(&head))?;
+    tell(words, [head])?;
     for setup in setups {
-        let Measured { state, board, speeds, more } = stalls.visit(&setup, Bench { time })?;
         let first = setup.seats == *game.seats.start() || matches.contains_id("seats");
-        if first && setup.board.is_none() && game.boards.len() > 1 {
-            writeln!(out, "{}", words.say(&Message::new("bench-board").with("board", board)))?;
-        }
-        if first {
-            writeln!(out, "{}", words.say(&Message::new("bench-state").with("bytes", state)))?;
-        }
-        for (key, speed) in speeds {
-            let games = speed.games as f64 / speed.seconds;
-            let nanoseconds = speed.seconds * 1e9 / speed.decisions as f64;
-            let line = Message::new(key)
-                .with("seats", setup.seats)
-                .with("games", grouped(games.round() as u64))
-                .with("decisions", format!("{:.1}", speed.decisions as f64 / speed.games as f64))
-                .with("nanoseconds", format!("{nanoseconds:.0}"));
-            writeln!(out, "{}", words.say(&line))?;
-        }
-        for line in more {
-            writeln!(out, "{}", words.say(&line))?;
-        }
+        let named = first && setup.board.is_none() && game.boards.len() > 1;
+        let (board, state, lines) = stalls.visit(&setup, Bench { time })?;
+        tell(words, named.then_some(board).into_iter().chain(first.then_some(state)).chain(lines))?;
     }
     Ok(())
 }
@@ -62,20 +43,11 @@ struct Speed {
     seconds: f64,
 }
 
-/// What there is to tell of a table.
-struct Measured {
-    /// The size of a position in bytes.
-    state: usize,
-    board: String,
-    speeds: [(&'static str, Speed); 2],
-    /// What the game measures itself.
-    more: Vec<Message>,
-}
-
 impl Visitor for Bench {
-    type Output = Measured;
+    /// What is said of the board, of a position, and of its speed.
+    type Output = (Message, Message, Vec<Message>);
 
-    fn visit<G: Housed>(self, rules: G) -> Measured {
+    fn visit<G: Housed>(self, rules: G) -> Self::Output {
         let rules = &rules;
         let mut chance = Quick::new(rules.seats() as u64);
         let picked = self.measure(|| {
@@ -87,16 +59,25 @@ impl Visitor for Bench {
         });
         let mut actions = Vec::new();
         let listed = self.measure(|| play_listed(rules, &mut chance, &mut actions));
-        Measured {
-            state: size_of::<G::State>(),
-            board: rules.board().0,
-            speeds: [("bench-picked", picked), ("bench-listed", listed)],
-            more: rules.measure(&|work| {
-                let start = Instant::now();
-                work();
-                start.elapsed().as_secs_f64()
-            }),
-        }
+        let mut lines = vec![picked.told("bench-picked", rules), listed.told("bench-listed", rules)];
+        lines.extend(rules.measure(&|work| {
+            let start = Instant::now();
+            work();
+            start.elapsed().as_secs_f64()
+        }));
+        let state = Message::new("bench-state").with("bytes", size_of::<G::State>());
+        (Message::new("bench-board").with("board", rules.board().0), state, lines)
+    }
+}
+
+impl Speed {
+    fn told<R: Rules>(&self, key: &'static str, rules: &R) -> Message {
+        let nanoseconds = self.seconds * 1e9 / self.decisions as f64;
+        Message::new(key)
+            .with("seats", rules.seats())
+            .with("games", grouped((self.games as f64 / self.seconds).round() as u64))
+            .with("decisions", format!("{:.1}", self.decisions as f64 / self.games as f64))
+            .with("nanoseconds", format!("{nanoseconds:.0}"))
     }
 }
 

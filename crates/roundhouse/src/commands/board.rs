@@ -1,6 +1,5 @@
 //! `roundhouse board check|show FILE`: is a board file right, and what does it say?
 
-use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
@@ -9,7 +8,7 @@ use roster::Setup;
 use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
-use super::read;
+use super::{read, tell};
 use crate::failure::Failure;
 
 pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
@@ -24,16 +23,12 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<
         faults.insert(0, faulty.with("count", faults.len()));
         faults
     })?;
-    let mut out = std::io::stdout().lock();
     let mut lines = board.summary;
     match command {
         "show" => lines.extend(board.details),
         _ => lines.insert(0, Message::new("board-right").with("file", path.display().to_string())),
     }
-    for line in &lines {
-        writeln!(out, "{}", words.say(line))?;
-    }
-    Ok(())
+    tell(words, lines)
 }
 
 struct Describe;

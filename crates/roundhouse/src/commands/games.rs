@@ -4,26 +4,26 @@ use std::io::Write as _;
 
 use clap::ArgMatches;
 use engine::Message;
+use roster::Game;
 use stalls::Stalls;
 use words::Words;
 
-use super::title;
+use super::{tell, title};
 use crate::failure::Failure;
 
 pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
-    for game in stalls.roster().games() {
-        if matches.get_flag("ids") {
-            writeln!(out, "{}", game.id)?;
-            continue;
-        }
-        let line = Message::new("cli-game")
+    let roster = stalls.roster();
+    if matches.get_flag("ids") {
+        let mut out = std::io::stdout().lock();
+        return Ok(roster.games().iter().try_for_each(|game| writeln!(out, "{}", game.id))?);
+    }
+    let line = |game: &Game| {
+        Message::new("cli-game")
             .with("title", title(game.id))
             .with("id", game.id)
             .with("fewest", *game.seats.start())
             .with("most", *game.seats.end())
-            .with("about", Message::new(format!("{}-about", game.id)));
-        writeln!(out, "{}", words.say(&line))?;
-    }
-    Ok(())
+            .with("about", Message::new(format!("{}-about", game.id)))
+    };
+    tell(words, roster.games().iter().map(line))
 }

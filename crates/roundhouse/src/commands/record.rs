@@ -8,7 +8,7 @@ use engine::{Message, Quick, Record, Recorder, Seed, playout};
 use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
-use super::tables;
+use super::{tables, tell};
 use crate::failure::Failure;
 
 pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
@@ -23,8 +23,7 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<
         Some(path) => {
             std::fs::write(path, record.to_string())
                 .map_err(|error| Failure::file("cli-cannot-write", path, &error))?;
-            let written = Message::new("cli-written").with("file", path.display().to_string());
-            writeln!(std::io::stdout().lock(), "{}", words.say(&written))?;
+            tell(words, [Message::new("cli-written").with("file", path.display().to_string())])?;
         }
     }
     Ok(())

@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 use engine::replay::{Departure, Replay, changes};
-use engine::{Message, Notation, Outcome, Record, Seat, Viewer};
+use engine::{Message, Notation, Outcome, Record, Seat, Sheet, Viewer};
 use roster::Setup;
 use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
+use super::grid::grid;
 use super::{board_text, read, title};
 use crate::failure::Failure;
 use crate::keeping::folder::Kept;
@@ -168,35 +169,21 @@ impl Telling<'_> {
 
     /// The score sheet: a row for each line, a column for each seat.
     fn score(&self, game: &str, outcome: &Outcome) -> Vec<String> {
-        let mut rows = vec![(
-            String::new(),
-            Seat::all(outcome.sheets.len())
-                .map(|seat| self.words.seat(seat, &self.names).to_owned())
-                .collect(),
-        )];
-        let kinds: Vec<&str> = outcome
-            .sheets
-            .first()
-            .map_or(Vec::new(), |sheet| sheet.lines.iter().map(|line| line.kind).collect());
-        for kind in kinds {
-            let points =
-                outcome.sheets.iter().map(|sheet| sheet.points(kind).to_string()).collect::<Vec<_>>();
-            rows.push((self.say(&Message::new(format!("{game}-score-{kind}"))), points));
-        }
-        let totals = outcome.sheets.iter().map(|sheet| sheet.total().to_string()).collect();
-        rows.push((self.words.text("score-total"), totals));
-        let width = |text: &str| text.chars().count();
-        let label = rows.iter().map(|(label, _)| width(label)).max().unwrap_or(0);
+        let row = |label: String, points: &dyn Fn(&Sheet) -> i32| {
+            let cells = outcome.sheets.iter().map(|sheet| points(sheet).to_string());
+            [label].into_iter().chain(cells).collect::<Vec<String>>()
+        };
+        let names = Seat::all(outcome.sheets.len()).map(|seat| self.words.seat(seat, &self.names).to_owned());
+        let mut rows = vec![[String::new()].into_iter().chain(names).collect()];
+        let kinds = outcome.sheets.first().into_iter().flat_map(|sheet| &sheet.lines).map(|line| line.kind);
+        rows.extend(
+            kinds.map(|kind| {
+                row(self.words.text(&format!("{game}-score-{kind}")), &|sheet| sheet.points(kind))
+            }),
+        );
+        rows.push(row(self.words.text("score-total"), &Sheet::total));
         let mut lines = vec![String::new()];
-        for (name, cells) in &rows {
-            let mut line = format!("{name}{}", " ".repeat(label - width(name)));
-            for (cell, head) in cells.iter().zip(&rows[0].1) {
-                let column = width(head).max(5) + 2;
-                line.push_str(&" ".repeat(column.saturating_sub(width(cell))));
-                line.push_str(cell);
-            }
-            lines.push(line);
-        }
+        lines.extend(grid(&rows));
         lines.push(String::new());
         let winners: Vec<Message> =
             outcome.winners.iter().map(|seat| Message::new("seat-name").with("seat", seat)).collect();

@@ -1,6 +1,6 @@
 //! `roundhouse restore FILE`: puts a copy of all games in the place of those that are there.
 
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
@@ -9,7 +9,7 @@ use store::{FILE, Lock, Store, StoreError};
 use words::Words;
 
 use super::backup::sound;
-use super::{block_on, data_folder};
+use super::{block_on, data_folder, tell};
 use crate::failure::Failure;
 use crate::keeping::folder::trouble;
 use crate::keeping::scratch::Scratch;
@@ -21,12 +21,7 @@ const BESIDE: [&str; 2] = ["-wal", "-shm"];
 pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let file = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
     let folder = data_folder(matches)?;
-    let said = block_on(restore(&folder, &file))?;
-    let mut out = io::stdout().lock();
-    for line in said {
-        writeln!(out, "{}", words.say(&line))?;
-    }
-    Ok(())
+    tell(words, block_on(restore(&folder, &file))?)
 }
 
 async fn restore(folder: &Path, file: &Path) -> Result<Vec<Message>, Failure> {

@@ -14,7 +14,7 @@ use store::Store;
 use tokio::net::TcpListener;
 use words::Words;
 
-use super::data_folder;
+use super::{block_on, data_folder, tell};
 use crate::failure::Failure;
 use crate::keeping::folder::trouble;
 use crate::keeping::time::now;
@@ -44,8 +44,7 @@ pub fn run(stalls: impl Stalls + 'static, words: &Words, matches: &ArgMatches) -
         folder: data_folder(matches)?,
         connections: descriptors::raise(),
     };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(opening.open(stalls, words))
+    block_on(opening.open(stalls, words))
 }
 
 /// All that was said of the house.
@@ -134,12 +133,8 @@ impl Opening {
         let file = self.folder.join(store::FILE);
         lines.push(Message::new("serve-data").with("file", file.display().to_string()));
         lines.push(Message::new("serve-stop"));
-        let mut out = io::stdout().lock();
-        for line in &lines {
-            writeln!(out, "{}", words.say(line))?;
-        }
-        out.flush()?;
-        Ok(())
+        tell(words, lines)?;
+        Ok(io::stdout().flush()?)
     }
 }
 

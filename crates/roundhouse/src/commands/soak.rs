@@ -1,19 +1,18 @@
 //! `roundhouse soak GAME`: very many random games, every position of each checked.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use clap::ArgMatches;
 use engine::{Message, Notation, Quick, Recorder, Rules, Seed, playout};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use roster::Setup;
 use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
-use super::{tables, title};
+use super::{bar, tables, tell, title, workers};
 use crate::failure::Failure;
 
 /// How many games are played if nothing else is said.
@@ -28,16 +27,12 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<
     let setups: Vec<Setup> = setups.iter().flat_map(|setup| game.variations(setup)).collect();
     let games = matches.get_one("games").copied().unwrap_or(GAMES);
     let first = matches.get_one("seed").copied().unwrap_or(1);
-    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
-    let threads = matches.get_one("threads").copied().unwrap_or(cores).min(256);
-    let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}") {
-        bar.set_style(style);
-    }
+    let bar = bar(games);
     let start = Instant::now();
     let work = Work { games, first, next: AtomicU64::new(0), broken: AtomicBool::new(false), bar: &bar };
     let reports: Vec<Result<Report, Failure>> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work.through(stalls, &setups))).collect();
+        let workers: Vec<_> =
+            (0..workers(matches)).map(|_| scope.spawn(|| work.through(stalls, &setups))).collect();
         let ended = workers.into_iter().map(|worker| worker.join());
         ended
             .map(|report| report.unwrap_or_else(|_| Err(Failure::told(Message::new("soak-panicked")))))
@@ -48,11 +43,7 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<
     for report in reports {
         all.add(report?);
     }
-    let mut out = std::io::stdout().lock();
-    for line in all.lines(game.id, start.elapsed().as_secs_f64()) {
-        writeln!(out, "{}", words.say(&line))?;
-    }
-    Ok(())
+    tell(words, all.lines(game.id, start.elapsed().as_secs_f64()))
 }
 
 /// What the workers share.

@@ -4,7 +4,6 @@ mod check;
 mod export;
 mod list;
 
-use std::io::Write as _;
 use std::path::Path;
 
 use clap::ArgMatches;
@@ -12,7 +11,7 @@ use engine::Message;
 use stalls::Stalls;
 use words::Words;
 
-use super::{block_on, data_folder};
+use super::{block_on, data_folder, tell};
 use crate::failure::Failure;
 use crate::keeping::folder::{Reading, trouble, writing};
 use crate::keeping::time::{now, shown};
@@ -22,21 +21,13 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<
     let folder = data_folder(matches)?;
     let lines = match name {
         "list" => return list::run(&stalls.roster(), words, matches, &folder),
-        "check" => return check::run(stalls, words, &folder),
+        "check" => return check::run(stalls, words, matches, &folder),
         "export" => block_on(export::export(stalls, matches, &folder))?,
         "delete" => block_on(delete(&folder, named(matches)))?,
         "expire" => block_on(expire(matches, &folder))?,
         other => unreachable!("{other} is on the command line, but not here"),
     };
-    say(words, &lines)
-}
-
-fn say(words: &Words, lines: &[Message]) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
-    for line in lines {
-        writeln!(out, "{}", words.say(line))?;
-    }
-    Ok(())
+    tell(words, lines)
 }
 
 /// The tables that were named.

@@ -5,8 +5,8 @@ use arena::report::{Ended, Report, ShelfReport, Standing, ThingReport, grouped};
 use engine::Message;
 use words::{Words, capitalised};
 
+use super::super::grid::grid;
 use super::super::title;
-use super::grid::grid;
 use pages::report::{surely, time};
 
 /// How many things of a shelf are told.

@@ -1,17 +1,16 @@
 //! `roundhouse tables check`: can every game go on with today's rules? Asked before an upgrade.
 
-use std::io::Write as _;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use clap::ArgMatches;
 use engine::Message;
-use indicatif::{ProgressBar, ProgressStyle};
 use stalls::Stalls;
 use store::StoreError;
 use words::Words;
 
-use super::super::runtime;
+use super::super::{bar, runtime, workers};
 use crate::failure::Failure;
 use crate::keeping::folder::{Kept, Reading, trouble};
 use crate::keeping::verdict::{Verdict, verdict};
@@ -23,17 +22,13 @@ enum Found {
     Damaged(Message),
 }
 
-pub fn run(stalls: &impl Stalls, words: &Words, folder: &Path) -> Result<(), Failure> {
+pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches, folder: &Path) -> Result<(), Failure> {
     let runtime = runtime()?;
     let trouble = |error| trouble(folder, &error);
     let reading = runtime.block_on(Reading::open(folder)).map_err(trouble)?;
     let store = reading.store();
     let stored = runtime.block_on(store.tables()).map_err(trouble)?;
-    // Drawn on a terminal only.
-    let bar = ProgressBar::new(stored.len() as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {eta}") {
-        bar.set_style(style);
-    }
+    let bar = bar(stored.len() as u64);
     let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || -> Result<(), StoreError> {
         while let Some(stored) = stored.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -44,9 +39,8 @@ pub fn run(stalls: &impl Stalls, words: &Words, folder: &Path) -> Result<(), Fai
         }
         Ok(())
     };
-    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     let done: Vec<Result<(), StoreError>> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        let workers: Vec<_> = (0..workers(matches)).map(|_| scope.spawn(work)).collect();
         let ended = workers.into_iter().map(|worker| worker.join());
         ended.map(|done| done.unwrap_or(Err(StoreError::Closed))).collect()
     });
@@ -70,14 +64,12 @@ fn tell(words: &Words, found: &[(String, Found)]) -> Result<(), Failure> {
         let same = |(_, one): &&(String, Found)| matches!(one, Found::Played(found) if *found == verdict);
         found.iter().filter(same).count() as i64
     };
-    let mut out = std::io::stdout().lock();
-    for (key, number) in [
+    let counts = [
         ("tables-agree", count(Verdict::Agrees)),
         ("tables-go-on", count(Verdict::GoesOn)),
         ("tables-waiting", count(Verdict::Waiting)),
-    ] {
-        writeln!(out, "{}", words.say(&Message::new(key).with("tables", number)))?;
-    }
+    ];
+    super::tell(words, counts.map(|(key, number)| Message::new(key).with("tables", number)))?;
     let bad = |(id, one): &(String, Found)| {
         let (message, why) = match one {
             Found::Played(Verdict::Departs(departure)) => {
@@ -91,8 +83,7 @@ fn tell(words: &Words, found: &[(String, Found)]) -> Result<(), Failure> {
     };
     let mut bad: Vec<Message> = found.iter().filter_map(bad).collect();
     if bad.is_empty() {
-        writeln!(out, "{}", words.text("tables-all-sound"))?;
-        return Ok(());
+        return super::tell(words, [Message::new("tables-all-sound")]);
     }
     let number = bad.len() as i64;
     bad.push(Message::new("tables-not-sound").with("tables", number));

@@ -11,7 +11,7 @@ use store::Stored;
 use table::{Sitter, Table, checked_name};
 use words::Words;
 
-use super::super::{block_on, title};
+use super::super::{block_on, tell, title};
 use crate::failure::Failure;
 use crate::keeping::folder::{Kept, Reading, trouble};
 use crate::keeping::time::shown;
@@ -71,17 +71,13 @@ impl Row {
 
 pub fn run(games: &Roster, words: &Words, matches: &ArgMatches, folder: &Path) -> Result<(), Failure> {
     let rows = block_on(rows(folder))?;
-    let mut out = std::io::stdout().lock();
     if matches.get_flag("json") {
         let text = serde_json::to_string_pretty(&rows).unwrap_or_default();
-        writeln!(out, "{text}")?;
+        writeln!(std::io::stdout().lock(), "{text}")?;
         return Ok(());
     }
-    for row in &rows {
-        writeln!(out, "{}", words.say(&row.line(games)))?;
-    }
-    writeln!(out, "{}", words.say(&Message::new("tables-count").with("tables", rows.len() as i64)))?;
-    Ok(())
+    let count = Message::new("tables-count").with("tables", rows.len() as i64);
+    tell(words, rows.iter().map(|row| row.line(games)).chain([count]))
 }
 
 async fn rows(folder: &Path) -> Result<Vec<Row>, Failure> {
