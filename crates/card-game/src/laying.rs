@@ -22,14 +22,14 @@ impl Laid for CardGame {
     }
 
     fn choices() -> Vec<Choice> {
-        vec![Choice::new("peeking", &["no", "yes"])]
+        vec![Choice::new("peeking", &["no", "yes", "A", "B,C,D"])]
     }
 
     fn lay(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<CardGame, Message> {
         let game = CardGame::new(board, setup.seats, setup.first()?)?;
         let said = setup.option("peeking").unwrap_or("no");
         let peeking =
-            game.read_peeking(said).ok_or_else(|| bad_option("peeking", said, "no, yes, A, A,B …"))?;
+            game.read_peeking(said).ok_or_else(|| bad_option("peeking", said, "no, yes, A, B,C,D …"))?;
         Ok(game.with_peeking_of(peeking))
     }
 

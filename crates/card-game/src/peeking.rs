@@ -38,13 +38,20 @@ impl CardGame {
         }
     }
 
-    /// The seats that are meant by a word; `None` if it means nothing at this table.
+    /// The seats that are meant by a word; `None` if it means nothing at this table. Seats that the
+    /// table doesn't have may be named beside others, so that one form serves tables of any size.
     pub fn read_peeking(&self, word: &str) -> Option<Seats> {
-        let here = |letter: &str| Seat::from_letter(letter.trim()).filter(|seat| seat.index() < self.seats);
         match word {
             "no" => Some(Seats::NONE),
             "yes" => Some(self.all_seats().collect()),
-            letters => letters.split(',').map(here).collect(),
+            letters => {
+                let named: Vec<Seat> = letters
+                    .split(',')
+                    .map(|letter| Seat::from_letter(letter.trim()))
+                    .collect::<Option<_>>()?;
+                let here: Seats = named.into_iter().filter(|seat| seat.index() < self.seats).collect();
+                (!here.is_empty()).then_some(here)
+            }
         }
     }
 }

@@ -147,7 +147,8 @@ fn choices(start: &Start<'_>) -> Markup {
 
 /// A number is its own name.
 fn value_name(words: &Words, key: &str, value: &str) -> String {
-    if value.parse::<u32>().is_ok() { value.to_owned() } else { words.text(&format!("{key}-{value}")) }
+    let name = || words.text(&format!("{key}-{}", value.replace(',', "-")));
+    if value.parse::<u32>().is_ok() { value.to_owned() } else { name() }
 }
 
 /// Where people write what they are called.

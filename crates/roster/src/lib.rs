@@ -37,7 +37,7 @@ pub struct Game {
 }
 
 /// Something that can be chosen when a table is laid. Its texts are `<game>-option-<name>`, the same
-/// with `-about` for what it means, and with `-<value>` for each value that is a word.
+/// with `-about` for what it means, and with `-<value>` for each value that is a word (`-A-C` for `A,C`).
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// The option's name in records and forms.

@@ -191,9 +191,11 @@ card-game-unknown-ticket = There is no ticket “{ $text }”. Tickets are calle
 card-game-poster = TRAINS, TICKETS, ROBBERS
 about-card-game = Card Game: Ticket to Ride: The Card Game, by Alan R. Moon, published by Days of Wonder.
 card-game-option-peeking = Looking into one’s own train
-card-game-option-peeking-about = By the rules nobody looks into a train before scoring: you have to remember what is in it. This lets everyone look into their own.
+card-game-option-peeking-about = By the rules nobody looks into a train before scoring: you have to remember what is in it. Children and beginners, or everyone, may be free to look into their own.
 card-game-option-peeking-no = not allowed
 card-game-option-peeking-yes = allowed
+card-game-option-peeking-A = allowed to the host alone
+card-game-option-peeking-B-C-D = allowed to all but the host
 
 keep-any = Tick those you want, or none. A completed ticket brings its points, any other loses them.
 

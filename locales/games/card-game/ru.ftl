@@ -193,9 +193,11 @@ card-game-unknown-ticket = Маршрута «{ $text }» нет. Маршрут
 card-game-poster = СОСТАВЫ И ГРАБИТЕЛИ
 about-card-game = «Карточная игра» — это Ticket to Ride: The Card Game. Автор — Алан Р. Мун, издатель — Days of Wonder.
 card-game-option-peeking = Заглядывать в свой состав
-card-game-option-peeking-about = По правилам до подсчёта очков в состав не заглядывает никто: что туда ушло, надо помнить. Если разрешить, каждый видит свой.
+card-game-option-peeking-about = По правилам до подсчёта очков в состав не заглядывает никто: что туда ушло, надо помнить. Детям и новичкам или сразу всем можно разрешить смотреть в свой.
 card-game-option-peeking-no = нельзя
 card-game-option-peeking-yes = можно
+card-game-option-peeking-A = можно только хозяину стола
+card-game-option-peeking-B-C-D = можно всем, кроме хозяина
 
 keep-any = Отметьте нужные или ни одного. Выполненный маршрут приносит очки, невыполненный — отнимает.
 
