@@ -61,7 +61,7 @@ board-same-ticket = Line { $line }: { $entry } has the same two cities as { $oth
 board-impossible-ticket = Line { $line }: { $entry } ({ $ticket }) can never be completed, because no routes connect its cities.
 board-seats = Line { $line }: “seats” in { $entry } is { $found }, but the fewest come first and the most second.
 board-tie-twice = Line { $line }: “ties” in { $entry } has { $found } twice. Leave one of the two.
-board-long-under-deck = Line { $line }: { $entry } deals long tickets and puts those turned down under the deck, where long ones can’t go. Write dealt_long_tickets = 0, or opening_returned = "out-of-game".
+board-long-under-deck = Line { $line }: { $entry } deals long tickets and puts those turned down under the deck, where long ones can't go. Write 0 for “dealt_long_tickets”, or “out-of-game” for “opening_returned”.
 board-too-few-tickets = Line { $line }: the smallest table needs at least { $min_long } long tickets and { $min_regular } others, and there are { $long } and { $regular }.
 
 ## Notation of actions and positions

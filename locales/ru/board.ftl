@@ -57,7 +57,7 @@ board-same-ticket = Строка { $line }: в { $entry } те же два го�
 board-impossible-ticket = Строка { $line }: { $entry } ({ $ticket }) выполнить нельзя: перегоны не соединяют эти города.
 board-seats = Строка { $line }: «seats» в { $entry } — это { $found }, а сначала пишут наименьшее число игроков, потом наибольшее.
 board-tie-twice = Строка { $line }: «ties» в { $entry } называет { $found } дважды. Оставьте что-то одно.
-board-long-under-deck = Строка { $line }: { $entry } раздаёт длинные маршруты и кладёт лишние под колоду, а длинным там не место. Напишите dealt_long_tickets = 0 или opening_returned = "out-of-game".
+board-long-under-deck = Строка { $line }: { $entry } раздаёт длинные маршруты и кладёт лишние под колоду, а длинным там не место. Напишите 0 в «dealt_long_tickets» или «out-of-game» в «opening_returned».
 board-too-few-tickets = Строка { $line }: длинных маршрутов { $long }, остальных { $regular }, а даже за самым маленьким столом нужно не меньше { $min_long } и { $min_regular }.
 
 ## Запись ходов и позиций
