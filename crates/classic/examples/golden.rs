@@ -124,6 +124,16 @@ const WANTED: &[Wanted] = &[
         ],
     },
     Wanted {
+        file: "one-order",
+        board: "europe",
+        seats: 3,
+        options: &[],
+        names: &[],
+        policy: Policy::Fickle,
+        games: 500,
+        shows: &["reshuffle", "tunnel-paid"],
+    },
+    Wanted {
         file: "three-sweeps",
         board: "ravine",
         seats: 2,
