@@ -161,10 +161,9 @@ classic-board-network = Cities: { $cities }. Routes: { $routes }, among them { $
 classic-board-pieces = Each player has { $cars ->
     [one] { $cars } car
    *[other] { $cars } cars
-}{ $stations ->
-    [0] { "" }
-    [one] { " " }and { $stations } station
-   *[other] { " " }and { $stations } stations
+} and { $stations ->
+    [one] { $stations } station
+   *[other] { $stations } stations
 }. Train cards: { $cards } of each colour and { $locomotives ->
     [one] { $locomotives } locomotive
    *[other] { $locomotives } locomotives
@@ -173,10 +172,7 @@ classic-board-seats = Players: from { $fewest } to { $most }.
 classic-board-scoring = The longest path brings { $express ->
     [one] { $express } point
    *[other] { $express } points
-}{ $stations ->
-    [0] { "" }
-   *[other] , each unused station { $station }
-}.
+}, each unused station { $station }.
 classic-board-routes = Routes:
 classic-board-route = { $from } – { $to }: length { $length }, { $colour }, { $kind }; { $points ->
     [one] { $points } point
@@ -188,6 +184,17 @@ classic-board-ferry = ferry with { $locomotives ->
     [one] { $locomotives } locomotive
    *[other] { $locomotives } locomotives
 }
+classic-board-pieces-plain = Each player has { $cars ->
+    [one] { $cars } car
+   *[other] { $cars } cars
+}. Train cards: { $cards } of each colour and { $locomotives ->
+    [one] { $locomotives } locomotive
+   *[other] { $locomotives } locomotives
+}.
+classic-board-scoring-plain = The longest path brings { $express ->
+    [one] { $express } point
+   *[other] { $express } points
+}.
 classic-board-network-plain = Cities: { $cities }. Routes: { $routes }, among them { $doubles ->
     [one] { $doubles } pair of doubles
    *[other] { $doubles } pairs of doubles

@@ -173,11 +173,10 @@ classic-board-pieces = У каждого игрока { $cars ->
     [one] { $cars } вагон
     [few] { $cars } вагона
    *[many] { $cars } вагонов
-}{ $stations ->
-    [0] { "" }
-    [one] { " " }и { $stations } станция
-    [few] { " " }и { $stations } станции
-   *[many] { " " }и { $stations } станций
+} и { $stations ->
+    [one] { $stations } станция
+    [few] { $stations } станции
+   *[many] { $stations } станций
 }. Карты: по { $cards } каждого цвета и ещё { $locomotives ->
     [one] { $locomotives } локомотив
     [few] { $locomotives } локомотива
@@ -188,10 +187,7 @@ classic-board-scoring = За самый длинный путь — { $express -
     [one] { $express } очко
     [few] { $express } очка
    *[many] { $express } очков
-}{ $stations ->
-    [0] { "" }
-   *[other] , за каждую неиспользованную станцию — { $station }
-}.
+}, за каждую неиспользованную станцию — { $station }.
 classic-board-routes = Перегоны:
 # Мужской род: «перегон».
 classic-board-route = { $from } — { $to }: длина { $length }, { $colour }, { $kind }; { $points ->
@@ -205,6 +201,20 @@ classic-board-ferry = паром с { $locomotives ->
     [one] { $locomotives } локомотивом
    *[other] { $locomotives } локомотивами
 }
+classic-board-pieces-plain = У каждого игрока { $cars ->
+    [one] { $cars } вагон
+    [few] { $cars } вагона
+   *[many] { $cars } вагонов
+}. Карты: по { $cards } каждого цвета и ещё { $locomotives ->
+    [one] { $locomotives } локомотив
+    [few] { $locomotives } локомотива
+   *[many] { $locomotives } локомотивов
+}.
+classic-board-scoring-plain = За самый длинный путь — { $express ->
+    [one] { $express } очко
+    [few] { $express } очка
+   *[many] { $express } очков
+}.
 classic-board-network-plain = Города: { $cities }. Перегоны: { $routes }, из них двойных — { $doubles ->
     [one] { $doubles } пара
     [few] { $doubles } пары

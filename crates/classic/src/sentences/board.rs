@@ -21,18 +21,21 @@ pub(crate) fn describe(game: &Classic) -> BoardText {
         .with("cities", board.cities.len())
         .with("routes", board.routes.len())
         .with("doubles", board.network.doubles()),
-        Message::new("classic-board-pieces")
-            .with("cars", board.pieces.cars)
-            .with("stations", board.pieces.stations)
-            .with("cards", board.pieces.cards_per_colour)
-            .with("locomotives", board.pieces.locomotives),
+        match board.pieces.stations {
+            0 => Message::new("classic-board-pieces-plain"),
+            stations => Message::new("classic-board-pieces").with("stations", stations),
+        }
+        .with("cars", board.pieces.cars)
+        .with("cards", board.pieces.cards_per_colour)
+        .with("locomotives", board.pieces.locomotives),
         Message::new("classic-board-seats")
             .with("fewest", board.terms.seats.0)
             .with("most", board.most_seats()),
-        Message::new("classic-board-scoring")
-            .with("express", board.scoring.longest_path)
-            .with("stations", board.pieces.stations)
-            .with("station", board.scoring.unused_station),
+        match board.pieces.stations {
+            0 => Message::new("classic-board-scoring-plain"),
+            _ => Message::new("classic-board-scoring").with("station", board.scoring.unused_station),
+        }
+        .with("express", board.scoring.longest_path),
     ];
     let mut lines = vec![Message::new("classic-board-routes")];
     lines.extend(board.routes.iter().map(|facts| route(board, facts)));
