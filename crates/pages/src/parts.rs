@@ -1,6 +1,6 @@
 //! What the table of any game is put together from.
 //!
-//! - [`frame`]: the page around it
+//! - `frame`: the page around it
 //! - [`say`]: sentences, names and numbers
 //! - [`form`]: actions as buttons
 //! - [`panel`]: what there is to choose and to know
