@@ -110,9 +110,12 @@ impl Board {
         all_cards(self.pieces.cards_per_colour, self.pieces.locomotives)
     }
 
-    /// The prefix of its rules' numbers: the first two letters of its game. EU-22 is US-22 in USA.
-    pub fn rules(&self) -> String {
-        self.game.chars().take(2).flat_map(char::to_uppercase).collect()
+    /// The name of one of its rules: the first two letters of its game and the number in Europe's rules.
+    /// EU-22 is US-22 in USA. What only Europe has (ferries, tunnels and stations) is told there alone.
+    pub fn rule(&self, number: u8) -> String {
+        let book = if matches!(number, 24..=28 | 31..=33) { "europe" } else { &self.game };
+        let prefix: String = book.chars().take(2).flat_map(char::to_uppercase).collect();
+        format!("{prefix}-{number}")
     }
 
     /// All regular tickets (EU-3).
