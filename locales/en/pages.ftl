@@ -124,6 +124,7 @@ players-last-round = Last round: { $count ->
 prompt-your-turn = Your turn.
 prompt-your-turn-title = Your turn
 prompt-turn = Take cards, claim a route, build a station or draw tickets.
+prompt-turn-plain = Take cards, claim a route or draw tickets.
 prompt-second-card = Take your second card: from the market or from the deck.
 prompt-opening = Choose your tickets: keep at least { $count }.
 prompt-tickets = Choose your tickets: keep at least { $count }.

@@ -127,6 +127,7 @@ players-last-round = Последний круг: { $count ->
 prompt-your-turn = Ваш ход.
 prompt-your-turn-title = Ваш ход
 prompt-turn = Возьмите карты, займите перегон, постройте станцию или возьмите маршруты.
+prompt-turn-plain = Возьмите карты, займите перегон или возьмите маршруты.
 prompt-second-card = Возьмите вторую карту: открытую или из колоды.
 prompt-opening = Выберите маршруты: оставьте не меньше { $count ->
     [one] { $count } маршрута

@@ -169,7 +169,8 @@ impl TicketGame for Classic {
         match seen.view.phase {
             Phase::SecondCard => Message::new("prompt-second-card"),
             Phase::Tunnel { extra, .. } => Message::new("prompt-tunnel").with("count", extra),
-            _ => Message::new("prompt-turn"),
+            _ if seen.rules.builds() => Message::new("prompt-turn"),
+            _ => Message::new("prompt-turn-plain"),
         }
     }
 

@@ -3,7 +3,7 @@
 use ::classic::{Action, Board, Classic, First, Phase, State, View};
 use engine::{Quick, Rules, Viewer, playout};
 use pages::map::{DOT, Layout, SLOT, Spot, apart, map, map_now, seat_class};
-use pages::{Chair, Seen};
+use pages::{Chair, Painted, Seen};
 use words::{Language, Words};
 
 /// A game some way on, when somebody may choose what to do.
@@ -157,6 +157,10 @@ fn where_nobody_builds_cities_have_their_names_and_nothing_to_click_on() {
         }
         assert!(!now.contains("focus=city:"));
         assert_eq!(now.matches("<g class=\"city goal\">").count(), 2, "where the ticket leads");
+        let page = game.seen(&words, None, Classic::page).into_string();
+        let [station, plain] =
+            ["prompt-turn", "prompt-turn-plain"].map(|key| page.contains(&words.text(key)));
+        assert_eq!((station, plain), (false, true), "nobody is told to build");
     }
 }
 
