@@ -2,7 +2,7 @@
 //!
 //! - [`sight`]: what a bot makes of its view
 //! - [`answers`]: what the planner asks
-//! - [`pieces`]: which pieces to start with, and when to exchange some
+//! - [`pieces`]: which pieces to start with, and for what they are enough
 //! - [`harbours`]: where they pay, and which cards to keep for them
 //! - [`refill`]: from which deck to refill the market
 //! - [`temper`]: what the levels differ in
@@ -28,8 +28,8 @@ use engine::{Chance, Viewer};
 use great_lakes::{Action, Event, GreatLakes, Phase, View};
 use rails::{Components, RouteId, TicketSet};
 
-use crate::planner::claim::{aims, for_points, planned};
-use crate::planner::{best, draw, gainful, novice, tickets};
+use crate::planner::turn::turn;
+use crate::planner::{Plan, draw, gainful, tickets};
 use crate::{Advice, Bot, Budget, Level, Plays, any, search};
 use sight::LakesSight;
 
@@ -93,35 +93,9 @@ fn decide(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) ->
         Phase::Opening | Phase::Tickets => tickets::keep(sight, legal, chance),
         Phase::Pieces => pieces::choose(sight, legal, chance),
         Phase::Refill { second } => refill::deck(sight, second, legal, chance),
-        Phase::SecondCard => card(sight, legal, chance),
+        Phase::SecondCard => draw::card(sight, &Plan::new(sight, sight.tickets), legal, chance),
         Phase::Turn => turn(sight, legal, chance),
         Phase::Over(_) => None,
-    }
-}
-
-/// What to do with a whole turn.
-fn turn(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    if sight.turns <= 1 {
-        return last(sight, legal, chance).or_else(|| leftover(sight, legal, chance));
-    }
-    if let Some(route) = novice::tempting(sight, legal, chance) {
-        return Some(route);
-    }
-    let plan = sight.plan();
-    planned(sight, &plan, legal, chance)
-        .or_else(|| harbours::build(sight, &plan, legal))
-        .or_else(|| pieces::exchange(sight, &plan, legal))
-        .or_else(|| if plan.lost.is_empty() { tickets::draw(sight, &plan, legal) } else { None })
-        .or_else(|| for_points(sight, &plan, legal, chance))
-        .or_else(|| card(sight, legal, chance))
-        .or_else(|| leftover(sight, legal, chance))
-}
-
-/// Which card to draw.
-fn card(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    match sight.temper.by_looks {
-        true => novice::card(sight, legal),
-        false => draw::card(sight, aims(sight, &sight.plan()), legal, chance),
     }
 }
 
@@ -149,19 +123,4 @@ fn last(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> O
 fn completed(sight: &LakesSight<'_>, route: Option<RouteId>) -> TicketSet {
     let routes = route.map_or(sight.mine, |route| sight.mine.with(route));
     sight.board.completed(&Components::of(&sight.board.network, routes), sight.tickets)
-}
-
-/// What to do where nothing better has come to mind: no cards are left to draw, or it is too late
-/// for them to matter.
-fn leftover(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    let worth = |action: &Action| match action {
-        Action::Claim { route, payment } => 200 + 10 * sight.points(*route) - i32::from(payment.wild),
-        Action::Harbour { payment, .. } => 100 - i32::from(payment.wild),
-        Action::Blind(_) => 60,
-        Action::Take(_) => 50,
-        Action::Pass => 45,
-        Action::Exchange { count, .. } => 40 - i32::from(*count),
-        _ => 0,
-    };
-    best(legal.iter().copied(), worth, chance)
 }

@@ -6,8 +6,7 @@ use engine::{Chance, Seat};
 use rails::{RouteId, RouteSet};
 
 use super::crew::Crew;
-use super::crew::look::Look;
-use super::crew::needs::Needs;
+use super::crew::look::{Look, NOTHING};
 use super::crew::turn;
 
 /// So much is looked at more closely at the most.
@@ -24,20 +23,20 @@ pub(super) fn candidates(
     let mut crew = Crew::of(game, state);
     let mut list = ArrayVec::new();
     add(&mut list, crew.act(game, state, seat, chance));
-    let look = Look::new(game, state, seat, crew.knobs[seat]);
+    let look = Look::new(game, state, seat);
     let aim = crew.aim(seat);
     match state.phase {
         Phase::Opening | Phase::Tickets => legal.iter().for_each(|action| add(&mut list, *action)),
         Phase::Tunnel { laid, extra, .. } => {
             let cars = laid.colour.map_or(Cars::None, Cars::Of);
-            let reserved = Needs::new(&look, aim.build).reserved;
+            let reserved = look.shopping(aim.build).reserved;
             if let Some((payment, _)) = look.pay(extra.into(), 0, cars, &reserved) {
                 add(&mut list, Action::Pay(payment));
             }
             add(&mut list, Action::Decline);
         }
         Phase::Turn => {
-            let needs = Needs::new(&look, aim.build);
+            let needs = look.shopping(aim.build);
             if let Some(draw) = turn::draw(&look, turn::target(&look, aim), true) {
                 add(&mut list, draw);
             }
@@ -45,7 +44,7 @@ pub(super) fn candidates(
                 .open
                 .iter()
                 .filter_map(|route| {
-                    let reserved = if aim.build.contains(route) { [0; LOCOMOTIVE] } else { needs.reserved };
+                    let reserved = if aim.build.contains(route) { NOTHING } else { needs.reserved };
                     let (_, loss) = look.payment(route, &reserved)?;
                     let planned = if aim.build.contains(route) { 1000 } else { 0 };
                     let worth = 100 * look.points(route) - loss + planned;
@@ -54,7 +53,7 @@ pub(super) fn candidates(
                 .collect();
             claims.sort_unstable_by_key(|(worth, route)| (-worth, route.0));
             for (_, route) in claims.into_iter().take(3) {
-                let needs = Needs::new(&look, aim.build - RouteSet::only(route));
+                let needs = look.shopping(aim.build - RouteSet::only(route));
                 if let Some((payment, _)) = look.payment(route, &needs.reserved) {
                     add(&mut list, Action::Claim { route, payment });
                 }

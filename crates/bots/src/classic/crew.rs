@@ -4,7 +4,6 @@
 //! - [`knobs`]: what weighs how much
 //! - [`look`]: what a seat sees
 //! - [`aim`]: what it means to build
-//! - [`needs`]: the cards for it
 //! - [`turn`]: what it does in a turn
 //! - [`last`]: the last turn
 
@@ -12,40 +11,30 @@ pub(crate) mod aim;
 pub(crate) mod knobs;
 mod last;
 pub(crate) mod look;
-pub(crate) mod needs;
 pub(crate) mod turn;
 
 use classic::{Action, Cars, Classic, Phase, State};
 use engine::{BySeat, Chance, Rules, Seat};
 use rails::TicketSet;
+use rails::paths::Tolls;
 
-use crate::planner::tolls::Tolls;
+use crate::planner::web::Web;
 
 use aim::Aim;
-use knobs::{Knobs, TUNED};
 use look::Look;
-use needs::Needs;
 
 /// The quick players of a game.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub(crate) struct Crew {
     aims: BySeat<Aim>,
-    pub knobs: BySeat<&'static Knobs>,
 }
 
 impl Crew {
-    pub fn new() -> Crew {
-        Crew { aims: BySeat::default(), knobs: BySeat::new(|_| &TUNED) }
-    }
-
     /// Quick players who already have their plans.
     pub fn of(game: &Classic, state: &State) -> Crew {
-        let mut crew = Crew::new();
-        for seat in game.all_seats() {
-            if !state.of(seat).tickets.is_empty() {
-                let look = Look::new(game, state, seat, crew.knobs[seat]);
-                crew.aims[seat].update(&look);
-            }
+        let mut crew = Crew::default();
+        for seat in game.all_seats().filter(|seat| !state.of(*seat).tickets.is_empty()) {
+            crew.aims[seat].update(&Look::new(game, state, seat));
         }
         crew
     }
@@ -57,7 +46,7 @@ impl Crew {
 
     /// What the quick player of a seat does.
     pub fn act(&mut self, game: &Classic, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
-        let look = Look::new(game, state, seat, self.knobs[seat]);
+        let look = Look::new(game, state, seat);
         let aim = &mut self.aims[seat];
         let action = match state.phase {
             Phase::Opening => keep(&look, 2),
@@ -78,7 +67,7 @@ impl Crew {
                 aim.update(&look);
                 let build = aim.build - rails::RouteSet::only(route);
                 let cars = laid.colour.map_or(Cars::None, Cars::Of);
-                let paid = look.pay(extra.into(), 0, cars, &Needs::new(&look, build).reserved);
+                let paid = look.pay(extra.into(), 0, cars, &look.shopping(build).reserved);
                 Some(match paid {
                     Some((payment, loss))
                         if aim.build.contains(route)
@@ -128,7 +117,7 @@ pub(super) struct Harmony<'a> {
 
 impl<'a> Harmony<'a> {
     pub fn new(game: &'a Classic, state: &'a State, seat: Seat) -> Harmony<'a> {
-        let look = Look::new(game, state, seat, &TUNED);
+        let look = Look::new(game, state, seat);
         let tolls = aim::tolls(&look);
         Harmony { look, tolls }
     }
@@ -137,9 +126,9 @@ impl<'a> Harmony<'a> {
     /// of a point.
     pub fn of(&self, tickets: TicketSet) -> i32 {
         let board = self.look.board;
-        let web = self.tolls.in_order(&board.network, &board.tickets, tickets);
+        let web = Web::in_order(&self.tolls, board, tickets);
         let route =
-            |route| 100 * self.look.points(route) - TUNED.turn_worth * (2 + self.look.length(route)) / 2;
+            |route| 100 * self.look.points(route) - knobs::TURN_WORTH * (2 + self.look.length(route)) / 2;
         let routes: i32 = (web.routes & self.look.open).iter().map(route).sum();
         100 * board.ticket_points(tickets, web.goals) + routes
     }

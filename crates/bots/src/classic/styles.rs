@@ -4,17 +4,16 @@
 //! (see `docs/strength/README.md`).
 //!
 //! Nothing here depends on the planner of the levels: that one is to become stronger, and these are
-//! to stay as they are. They look at no more than their view, and only where nothing comes to mind
-//! does chance choose.
+//! to stay as they are. What they see they see like a level, and no more than their view. Only where
+//! nothing comes to mind does chance choose.
 //!
 //! A style is which tickets it keeps and what it is up to, its [`Intent`]; the rest they share:
 //!
 //! - [`long`], [`step`], [`hungry`], [`path`]: the styles
 //! - [`outlook`]: what they make of their view
-//! - [`ways`]: the cheapest ways over the board
+//! - [`ways`]: what it costs to go over each route
 //! - [`tour`]: the routes that connect several tickets
 //! - [`purse`]: what a hand has for a route, how it pays, which cards to draw
-//! - [`stations`]: where stations have to stand
 //! - [`turn`]: how an intent is carried out, tunnels and the last turn
 
 mod hungry;
@@ -22,7 +21,6 @@ mod long;
 mod outlook;
 mod path;
 mod purse;
-mod stations;
 mod step;
 mod tour;
 mod turn;

@@ -1,5 +1,6 @@
 //! What the planner asks of the Great Lakes.
 
+use engine::Chance;
 use great_lakes::{Action, COLOURS, Card, Colour, Kind, Payment, Phase, Route};
 use rails::{Card as _, RouteId, RouteSet};
 
@@ -61,14 +62,14 @@ impl<'a> Sight<'a> for LakesSight<'a> {
         }
     }
 
-    fn claim_cost(&self, route: RouteId) -> u32 {
+    fn claim_cost(&self, route: RouteId) -> u16 {
         let facts = self.board.route(route);
         let length = i32::from(facts.length);
         let missing = (length - self.held(facts)).max(0);
         // One colour is harder to come by than any.
         let colour = if facts.colour.is_some() { 3 * missing } else { missing };
         let cards = (10 * (10 * length + colour)) / card_pays(facts.kind);
-        (cards + 12 - 3 * self.points(route)).max(1) as u32
+        (cards + 12 - 3 * self.points(route)).max(1) as u16
     }
 
     fn lacking(&self, route: RouteId) -> i32 {
@@ -86,13 +87,8 @@ impl<'a> Sight<'a> for LakesSight<'a> {
         self.supply(kind) - self.taken(kind, kept)
     }
 
-    fn more_turns(&self, plan: &Plan) -> i32 {
-        pieces::exchange_for(self, plan.build).is_some().into()
-    }
-
     fn more_points(&self, plan: &Plan) -> i32 {
-        let exchanged = pieces::exchange_for(self, plan.build).map_or(0, |(_, count)| count);
-        harbours::prospect(self, plan) - exchanged * i32::from(self.board.scoring.exchanged_piece)
+        harbours::prospect(self, plan)
     }
 
     fn shopping(&self, routes: RouteSet) -> Shopping {
@@ -178,5 +174,26 @@ impl<'a> Sight<'a> for LakesSight<'a> {
 
     fn is_first_card(&self) -> bool {
         self.view.phase == Phase::Turn
+    }
+
+    fn beside_routes(&self, plan: &Plan, legal: &[Action]) -> Option<Action> {
+        harbours::build(self, plan, legal)
+    }
+
+    fn has_tickets_enough(&self, plan: &Plan) -> bool {
+        !plan.lost.is_empty()
+    }
+
+    fn last(&self, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
+        super::last(self, legal, chance)
+    }
+
+    fn liking(&self, action: &Action) -> i32 {
+        match action {
+            Action::Harbour { payment, .. } => 100 - i32::from(payment.wild),
+            Action::Pass => 45,
+            Action::Exchange { count, .. } => 40 - i32::from(*count),
+            _ => 0,
+        }
     }
 }

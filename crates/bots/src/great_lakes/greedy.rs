@@ -2,11 +2,11 @@
 
 use engine::Chance;
 use great_lakes::{Action, Board, Card, Cards, GreatLakes, Phase, SeatView, View};
+use rails::paths::Tolls;
 use rails::{Components, RouteGame, RouteSet, TicketSet};
 
 use crate::planner::best;
 use crate::planner::scene::seat;
-use crate::planner::tolls::{CLOSED, Tolls};
 
 /// What it does: the best claim or harbour of this moment; if there is none, the card of which it has
 /// most. It keeps the fewest tickets, those that are easiest to do.
@@ -84,13 +84,9 @@ impl<'a> Step<'a> {
 
     /// The pieces that the shortest way of a ticket still takes for whoever has these routes.
     fn way(&self, mine: RouteSet, ticket: rails::TicketId) -> i32 {
-        let mut tolls = Tolls([CLOSED; RouteSet::CAPACITY]);
-        for route in self.usable.iter() {
-            let length = self.board.route(route).length;
-            tolls.0[route.index()] = if mine.contains(route) { 0 } else { length.into() };
-        }
-        let [from, to] = self.board.ticket(ticket).ends;
-        tolls.way(&self.board.network, from, to).map_or(99, |(_, length)| length as i32)
+        let network = &self.board.network;
+        let tolls = Tolls::new(mine & self.usable, self.usable - mine, |route| network.length(route).into());
+        tolls.way(network, self.board.ticket(ticket).ends).map_or(99, |(_, length)| length as i32)
     }
 
     /// The tickets that these routes complete.

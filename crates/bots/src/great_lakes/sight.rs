@@ -9,10 +9,9 @@ use super::harbours::{self, Sets, Wishes};
 use super::temper::{Habits, of_level};
 use crate::Level;
 use crate::planner::scene::{others_and_open, seat};
-use crate::planner::{DivCeil, Plan, Scene};
+use crate::planner::{DivCeil, Scene};
 
 /// A view with what a bot wants to know of it at every turn.
-#[derive(Clone)]
 pub(super) struct LakesSight<'a> {
     scene: Scene<'a, Route>,
     pub board: &'a Board,
@@ -21,8 +20,6 @@ pub(super) struct LakesSight<'a> {
     pub me: &'a SeatView,
     /// How it goes about harbours and pieces.
     pub habits: Habits,
-    /// Whether pieces may be exchanged for a plan (GL-22).
-    pub exchanges: bool,
     /// The ports where somebody has a harbour.
     pub harboured: CitySet,
     /// The cards that are kept for harbours.
@@ -68,7 +65,7 @@ impl<'a> LakesSight<'a> {
         };
         let harboured = view.seats.iter().fold(CitySet::NONE, |all, seat| all | seat.harbours);
         let sets = Sets::default();
-        let mut sight = LakesSight { scene, board, view, own, me, habits, exchanges: false, harboured, sets };
+        let mut sight = LakesSight { scene, board, view, own, me, habits, harboured, sets };
         if habits.collects {
             let marked = Colour::ALL.map(|colour| sight.marked(colour));
             let wishes = Wishes { turns, harbours: me.harbours_left, first: 50, rest: 80 };
@@ -80,23 +77,6 @@ impl<'a> LakesSight<'a> {
     /// Whether it has still to choose its pieces.
     pub fn is_choosing(&self) -> bool {
         matches!(self.view.phase, Phase::Opening | Phase::Pieces)
-    }
-
-    /// The plan for its tickets. It counts on an exchange only if that is worth its points and its
-    /// turn.
-    pub fn plan(&self) -> Plan {
-        let plan = Plan::new(self, self.tickets);
-        if plan.lost.is_empty() || !self.temper.saves_up || self.is_choosing() {
-            return plan;
-        }
-        let other = self.exchanging();
-        let exchanged = Plan::new(&other, self.tickets);
-        if exchanged.worth(&other) > plan.worth(self) { exchanged } else { plan }
-    }
-
-    /// The same, but plans may count on an exchange.
-    pub fn exchanging(&self) -> LakesSight<'a> {
-        LakesSight { exchanges: true, ..self.clone() }
     }
 
     /// What runs on a route.

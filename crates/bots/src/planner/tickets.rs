@@ -28,7 +28,7 @@ pub(crate) fn keep<'a, S: Sight<'a>>(
 /// Draws tickets if all are done and there is enough left to do more.
 pub(crate) fn draw<'a, S: Sight<'a>>(sight: &S, plan: &Plan, legal: &[S::Action]) -> Option<S::Action> {
     let (pieces, turns) = sight.temper.more_tickets;
-    let enough = sight.pieces >= pieces && sight.turns >= turns;
+    let enough = sight.pieces >= pieces && sight.turns >= turns && !sight.has_tickets_enough(plan);
     let tickets = |action: &&S::Action| matches!(S::meaning(action), Meaning::Tickets);
     legal.iter().find(tickets).copied().filter(|_| enough && plan.build.is_empty())
 }

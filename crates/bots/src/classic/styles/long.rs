@@ -4,10 +4,10 @@
 use rails::{RouteId, RouteSet, TicketSet};
 
 use super::path::{for_points, parts};
-use super::purse::turns_to;
 use super::tour::{Tour, dearest_first};
-use super::ways::Costs;
+use super::ways::less_points;
 use super::{Intent, Outlook};
+use crate::planner::Sight;
 
 /// A route of so many cars is long.
 const LONG: i32 = 4;
@@ -20,7 +20,7 @@ const IN_VIEW: usize = 3;
 
 /// As few tickets as it may: those that together take the fewest turns.
 pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
-    let costs = Costs::new(outlook).less_points(outlook);
+    let costs = less_points(outlook);
     let effort = |kept: &TicketSet| {
         let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone | *kept), &costs);
         (tour.lost.len(), tour.cost)
@@ -33,7 +33,7 @@ pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
 /// such as its tickets need. When there are none left, or just enough cars and turns for the tickets,
 /// these are done.
 pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
-    let costs = Costs::new(outlook).less_points(outlook);
+    let costs = less_points(outlook);
     let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone), &costs);
     let on_the_way: RouteSet = tour.routes.iter().copied().collect();
     let beside = |route: RouteId| {
@@ -45,7 +45,7 @@ pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
         let goes_on = outlook.board.network.ends(route).into_iter().any(|city| touched.contains(city));
         let way = if on_the_way.contains(route) { ON_THE_WAY } else { 0 };
         let worth = 10 * outlook.points(route) + way + if goes_on { GOES_ON } else { 0 };
-        6 * worth / turns_to(outlook, route)
+        6 * worth / outlook.turns_for(route)
     };
     let long = outlook.open.iter().filter(|route| outlook.length(*route) >= LONG && beside(*route));
     let mut long: Vec<(i32, RouteId)> = long.map(|route| (rate(route), route)).collect();

@@ -2,10 +2,10 @@
 
 use rails::{RouteId, TicketSet};
 
-use super::purse::turns_to;
 use super::tour::{Tour, dearest_first};
-use super::ways::Costs;
+use super::ways::tolls;
 use super::{Intent, Outlook};
+use crate::planner::Sight;
 
 /// Points that a quarter of a turn is worth, in tenths.
 const QUARTER: i32 = 8;
@@ -14,10 +14,11 @@ const IN_VIEW: usize = 3;
 
 /// The tickets whose paths together bring the most for the turns that they take.
 pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
-    let costs = Costs::new(outlook);
+    let costs = tolls(outlook);
     let worth = |kept: &TicketSet| {
         let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone | *kept), &costs);
-        let points = outlook.worth(tour.goals) - outlook.worth(tour.lost) + tour.route_points(outlook);
+        let points =
+            outlook.board.ticket_points(tour.goals | tour.lost, tour.goals) + tour.route_points(outlook);
         10 * points - QUARTER * tour.cost as i32
     };
     parts(outlook.own.offer).filter(|kept| kept.len() >= least).max_by_key(worth).unwrap_or_default()
@@ -26,7 +27,7 @@ pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
 /// To claim the routes of all paths, those of the dearest ticket first. They are found anew each time,
 /// so whoever is in the way is gone round.
 pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
-    let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone), &Costs::new(outlook));
+    let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone), &tolls(outlook));
     if tour.routes.is_empty() {
         return Intent { borrow: tour.borrow, ..Intent::save_up(for_points(outlook)) };
     }
@@ -35,7 +36,7 @@ pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
 
 /// The routes that bring the most points for the turns that they take, the best first.
 pub(in crate::classic) fn for_points(outlook: &Outlook<'_>) -> Vec<RouteId> {
-    let rate = |route: &RouteId| 60 * outlook.points(*route) / turns_to(outlook, *route);
+    let rate = |route: &RouteId| 60 * outlook.points(*route) / outlook.turns_for(*route);
     let mut routes: Vec<RouteId> = outlook.open.iter().collect();
     routes.sort_by_cached_key(|route| std::cmp::Reverse(rate(route)));
     routes.truncate(IN_VIEW);

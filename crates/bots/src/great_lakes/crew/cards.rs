@@ -3,6 +3,7 @@
 use great_lakes::{Action, COLOURS, Card, KINDS, Kind, Phase, TRAIN_KINDS, WILD};
 use rails::{Card as _, RouteSet};
 
+use super::knobs;
 use super::look::Look;
 
 /// What each kind of card is worth to the hand, in hundredths of a useful card.
@@ -15,10 +16,10 @@ fn worths(look: &Look<'_>, wanted: RouteSet) -> [i32; KINDS] {
         worths[colour] = train;
         worths[COLOURS + colour] = train.max(marked) + train.min(marked) / 4;
         worths[TRAIN_KINDS + colour] = ship.max(single) + ship.min(single) / 4;
-        worths[TRAIN_KINDS + COLOURS + colour] = look.knobs.double * ship / 100;
+        worths[TRAIN_KINDS + COLOURS + colour] = knobs::DOUBLE * ship / 100;
     }
     let (for_routes, for_harbour) = (shopping.wild_worth, look.sets.wild_worth());
-    worths[WILD] = for_routes.max(for_harbour) + for_routes.min(for_harbour) / 4 - look.knobs.wild_less;
+    worths[WILD] = for_routes.max(for_harbour) + for_routes.min(for_harbour) / 4 - knobs::WILD_LESS;
     worths
 }
 
@@ -63,7 +64,7 @@ pub(crate) fn draw(look: &Look<'_>, wanted: RouteSet) -> Option<Action> {
     let is_first = look.state.phase == Phase::Turn;
     let wild = is_first && look.state.market.wilds() > 0;
     match best {
-        Some((_, first)) if wild && worths[WILD] > first + second * look.knobs.second_card / 100 => {
+        Some((_, first)) if wild && worths[WILD] > first + second * knobs::SECOND_CARD / 100 => {
             Some(Action::Take(Card::Wild))
         }
         None if wild => Some(Action::Take(Card::Wild)),

@@ -4,6 +4,7 @@ use great_lakes::Action;
 use rails::TicketSet;
 
 use super::aim::Aim;
+use super::knobs;
 use super::look::Look;
 
 /// At least so many of the opening tickets are kept (GL-3).
@@ -36,7 +37,7 @@ pub(crate) fn pieces(look: &Look<'_>) -> Action {
     let all = &look.board.pieces;
     let [trains, ships] = look.taken(Aim::new(look, look.me.tickets).build);
     let spare = (i32::from(all.chosen) - trains - ships).max(0);
-    let wish = trains + spare * look.knobs.spare_trains / 100;
+    let wish = trains + spare * knobs::SPARE_TRAINS / 100;
     let choices = all.train_choices();
     Action::Pieces(wish.clamp((*choices.start()).into(), (*choices.end()).into()) as u8)
 }

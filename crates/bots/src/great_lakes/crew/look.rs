@@ -6,7 +6,7 @@ use rails::{RouteId, RouteSet};
 
 use super::super::harbours::{Sets, Wishes, sets};
 use super::super::sight::turns_left;
-use super::knobs::{Knobs, TUNED};
+use super::knobs;
 use crate::planner::DivCeil;
 use crate::planner::shopping::{Hand, MOST_PURSES, Price, Shopping};
 
@@ -16,7 +16,6 @@ pub(crate) struct Look<'a> {
     pub state: &'a State,
     /// What it has.
     pub me: &'a Holdings,
-    pub knobs: &'static Knobs,
     /// The routes it may still claim, cards and pieces aside (GL-14, GL-18).
     pub open: RouteSet,
     /// Whether it has still to choose its pieces.
@@ -34,12 +33,12 @@ pub(crate) struct Look<'a> {
 impl<'a> Look<'a> {
     /// What a seat sees of a position.
     pub fn new(game: &'a GreatLakes, state: &'a State, seat: Seat) -> Look<'a> {
-        let (board, me, knobs) = (game.board(), state.of(seat), &TUNED);
+        let (board, me) = (game.board(), state.of(seat));
         let seats = game.all_seats().count();
         let open = game.open(state, seat);
         let choosing = matches!(state.phase, Phase::Opening | Phase::Pieces);
         let pieces = |own: &Holdings| if choosing { board.pieces.chosen } else { own.pieces() };
-        let left = |own: &Holdings| turns_left(pieces(own), own.hand.total(), knobs.pace);
+        let left = |own: &Holdings| turns_left(pieces(own), own.hand.total(), knobs::PACE);
         let turns = match state.turns_left {
             Some(turns) => i32::from(turns).div_ceil_by(seats as i32),
             None => game.all_seats().map(|seat| left(state.of(seat))).min().unwrap_or(1),
@@ -48,7 +47,7 @@ impl<'a> Look<'a> {
         let marked: [[i32; 2]; COLOURS] =
             std::array::from_fn(|c| [trains.of(COLOURS + c).into(), ships.of(c).into()]);
         let wishes =
-            Wishes { turns, harbours: me.harbours_left, first: knobs.set_first, rest: knobs.set_rest };
+            Wishes { turns, harbours: me.harbours_left, first: knobs::SET_FIRST, rest: knobs::SET_REST };
         let sets = sets(marked, wishes);
         let mut purses = [0; MOST_PURSES];
         for colour in 0..COLOURS {
@@ -57,7 +56,7 @@ impl<'a> Look<'a> {
             purses[COLOURS + colour] =
                 2 * i32::from(ships.of(COLOURS + colour)) + marked[colour][1] - kept_ships;
         }
-        Look { board, state, me, knobs, open, choosing, turns, purses, wilds: me.hand.wilds().into(), sets }
+        Look { board, state, me, open, choosing, turns, purses, wilds: me.hand.wilds().into(), sets }
     }
 
     /// The points for a route.
@@ -74,7 +73,7 @@ impl<'a> Look<'a> {
     pub fn card_pays(&self, kind: Kind) -> i32 {
         match kind {
             Kind::Train => 10,
-            Kind::Ship => self.knobs.ship_pays,
+            Kind::Ship => knobs::SHIP_PAYS,
         }
     }
 

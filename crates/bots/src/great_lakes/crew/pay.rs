@@ -3,6 +3,7 @@
 use great_lakes::{COLOURS, Colour, Kind, Payment};
 use rails::RouteId;
 
+use super::knobs;
 use super::look::Look;
 use crate::planner::Shopping;
 
@@ -16,10 +17,9 @@ impl Look<'_> {
             if let Some((payment, wilds, torn, paid)) = self.lay(facts.kind, colour, facts.length) {
                 let free = self.purses[purse] - reserved.reserved[purse];
                 let broken = (paid - free.max(0)).max(0);
-                let loss = wilds * self.knobs.wild_loss
-                    + broken * self.knobs.reserved_loss
-                    + torn * self.knobs.harbour_loss
-                    - free.min(8);
+                let loss =
+                    wilds * knobs::WILD_LOSS + broken * knobs::RESERVED_LOSS + torn * knobs::HARBOUR_LOSS
+                        - free.min(8);
                 if best.is_none_or(|(_, least)| loss < least) {
                     best = Some((payment, loss));
                 }

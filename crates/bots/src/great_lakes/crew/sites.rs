@@ -3,6 +3,7 @@
 use rails::{CityId, CitySet, TicketSet};
 
 use super::aim::Aim;
+use super::knobs;
 use super::look::Look;
 
 /// No more places than these are looked at.
@@ -58,7 +59,6 @@ pub(super) fn prospect(look: &Look<'_>, aim: &Aim) -> i32 {
         .sum();
     let left = if look.choosing { look.board.pieces.harbours } else { look.me.harbours_left };
     let (sites, count) = best(look, aim);
-    let new =
-        sites[..count.min(left.into())].iter().map(|(gain, _)| (gain - look.knobs.harbour_effort).max(0));
+    let new = sites[..count.min(left.into())].iter().map(|(gain, _)| (gain - knobs::HARBOUR_EFFORT).max(0));
     built + new.sum::<i32>()
 }

@@ -4,6 +4,7 @@ use great_lakes::{Action, Kind};
 use rails::{CityId, RouteId, RouteSet};
 
 use super::aim::Aim;
+use super::knobs;
 use super::look::Look;
 use super::{cards, last, sites};
 use crate::planner::DivCeil;
@@ -23,7 +24,7 @@ pub(crate) fn turn(look: &Look<'_>, aim: &Aim) -> Option<Action> {
 
 /// Claims a planned route, if one can be had now: the most urgent.
 fn planned(look: &Look<'_>, aim: &Aim) -> Option<Action> {
-    let hurry = aim.turns + look.knobs.hurry >= look.turns;
+    let hurry = aim.turns + knobs::HURRY >= look.turns;
     let [trains, ships] = look.supply();
     let mut best: Option<(Action, i32)> = None;
     for route in aim.build.iter() {
@@ -34,11 +35,9 @@ fn planned(look: &Look<'_>, aim: &Aim) -> Option<Action> {
         }
         let reserved = look.shopping(aim.build - RouteSet::only(route));
         let Some((payment, loss)) = look.pay(route, &reserved) else { continue };
-        let urgency =
-            look.knobs.claim_points * look.points(route) + look.knobs.contest * contested(look, route);
+        let urgency = knobs::CLAIM_POINTS * look.points(route) + knobs::CONTEST * contested(look, route);
         let worth = urgency - loss;
-        if (hurry || loss <= look.knobs.most_loss + urgency / 2) && best.is_none_or(|(_, most)| worth > most)
-        {
+        if (hurry || loss <= knobs::MOST_LOSS + urgency / 2) && best.is_none_or(|(_, most)| worth > most) {
             best = Some((Action::Claim { route, payment }, worth));
         }
     }
@@ -62,7 +61,7 @@ pub(crate) fn harbour(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     let (best, count) = sites::best(look, aim);
     let touched = |(_, city): &&(i32, CityId)| !(network.at(*city) & look.me.routes).is_empty();
     let mut city = best[..count].iter().find(touched).map(|(_, city)| *city);
-    if city.is_none() && look.turns <= look.knobs.late {
+    if city.is_none() && look.turns <= knobs::LATE {
         let free = (network.touched(look.me.routes) & look.board.ports) - look.state.harbours();
         city = free.iter().max_by_key(|city| sites::gain(look, aim.goals, *city));
     }
@@ -83,7 +82,7 @@ fn exchange(look: &Look<'_>, aim: &Aim) -> Option<Action> {
 /// Draws tickets when all are done, and there is time for more.
 fn tickets(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     let is_done = aim.build.is_empty() && (aim.tickets - aim.goals).is_empty();
-    let is_time = look.turns >= look.knobs.more_turns;
+    let is_time = look.turns >= knobs::MORE_TURNS;
     (is_done && is_time && !look.state.tickets.is_empty()).then_some(Action::Tickets)
 }
 
@@ -105,7 +104,7 @@ fn target(look: &Look<'_>) -> Option<RouteId> {
             continue;
         }
         let turns = 1 + look.lacking(route).div_ceil_by(2);
-        let rate = 10_000 * look.points(route) / (20 * turns + look.knobs.rate_length * length);
+        let rate = 10_000 * look.points(route) / (20 * turns + knobs::RATE_LENGTH * length);
         if turns <= look.turns && best.is_none_or(|(_, most)| rate > most) {
             best = Some((route, rate));
         }
