@@ -18,6 +18,7 @@ use engine::{BySeat, Chance, Rules, Seat};
 use rails::TicketSet;
 use rails::paths::Tolls;
 
+use crate::planner::tickets::best_part;
 use crate::planner::web::Web;
 
 use aim::Aim;
@@ -49,8 +50,8 @@ impl Crew {
         let look = Look::new(game, state, seat);
         let aim = &mut self.aims[seat];
         let action = match state.phase {
-            Phase::Opening => keep(&look, 2),
-            Phase::Tickets => keep(&look, 1),
+            Phase::Opening => keep(&look, game.board().terms.opening_keep),
+            Phase::Tickets => keep(&look, game.board().terms.drawn_keep),
             Phase::Turn if state.turns_left.is_some() => {
                 aim.update(&look);
                 last::turn(&look, aim)
@@ -86,27 +87,12 @@ impl Crew {
 }
 
 /// Which of the tickets on offer to keep, at least so many.
-fn keep(look: &Look<'_>, least: usize) -> Option<Action> {
-    let offer = look.me.offer;
-    let least = least.min(offer.len());
-    let mut best = None;
-    // All subsets of the offer, by their bits.
-    let mut bits = offer.bits();
-    loop {
-        let kept = TicketSet::from_bits(bits);
-        if kept.len() >= least {
-            let tickets = look.me.tickets | kept;
-            let worth = Aim::new(look, tickets).worth(look, tickets);
-            if best.is_none_or(|(_, most)| worth > most) {
-                best = Some((kept, worth));
-            }
-        }
-        if bits == 0 {
-            break;
-        }
-        bits = (bits - 1) & offer.bits();
-    }
-    best.map(|(kept, _)| Action::Keep(kept))
+fn keep(look: &Look<'_>, least: u8) -> Option<Action> {
+    let worth = |kept: &TicketSet| {
+        let tickets = look.me.tickets | *kept;
+        Aim::new(look, tickets).worth(look, tickets)
+    };
+    best_part(look.me.offer, least.into(), worth).map(Action::Keep)
 }
 
 /// How well tickets go together for a seat: a rough guess, found quickly.

@@ -3,11 +3,12 @@
 
 use rails::{RouteId, RouteSet, TicketSet};
 
-use super::path::{for_points, parts};
+use super::path::for_points;
 use super::tour::{Tour, dearest_first};
 use super::ways::less_points;
 use super::{Intent, Outlook};
 use crate::planner::Sight;
+use crate::planner::tickets::parts;
 
 /// A route of so many cars is long.
 const LONG: i32 = 4;

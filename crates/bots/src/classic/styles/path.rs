@@ -6,6 +6,7 @@ use super::tour::{Tour, dearest_first};
 use super::ways::tolls;
 use super::{Intent, Outlook};
 use crate::planner::Sight;
+use crate::planner::tickets::best_part;
 
 /// Points that a quarter of a turn is worth, in tenths.
 const QUARTER: i32 = 8;
@@ -21,7 +22,7 @@ pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
             outlook.board.ticket_points(tour.goals | tour.lost, tour.goals) + tour.route_points(outlook);
         10 * points - QUARTER * tour.cost as i32
     };
-    parts(outlook.own.offer).filter(|kept| kept.len() >= least).max_by_key(worth).unwrap_or_default()
+    best_part(outlook.own.offer, least, worth).unwrap_or_default()
 }
 
 /// To claim the routes of all paths, those of the dearest ticket first. They are found anew each time,
@@ -41,12 +42,4 @@ pub(in crate::classic) fn for_points(outlook: &Outlook<'_>) -> Vec<RouteId> {
     routes.sort_by_cached_key(|route| std::cmp::Reverse(rate(route)));
     routes.truncate(IN_VIEW);
     routes
-}
-
-/// All parts of a few tickets.
-pub(super) fn parts(tickets: TicketSet) -> impl Iterator<Item = TicketSet> {
-    (0..1_u32 << tickets.len()).map(move |part| {
-        let chosen = tickets.iter().enumerate().filter(|(place, _)| part >> place & 1 == 1);
-        chosen.map(|(_, ticket)| ticket).collect()
-    })
 }
