@@ -3,6 +3,7 @@
 //! - [`sight`]: what a bot makes of its view
 //! - [`answers`]: what the planner asks
 //! - [`pieces`]: which pieces to start with, and for what they are enough
+//! - [`purse`]: what a hand can pay, and what its cards are worth
 //! - [`harbours`]: where they pay, and which cards to keep for them
 //! - [`refill`]: from which deck to refill the market
 //! - [`temper`]: what the levels differ in
@@ -18,6 +19,7 @@ mod crew;
 mod greedy;
 mod harbours;
 mod pieces;
+mod purse;
 mod reasons;
 mod refill;
 mod sight;
@@ -26,10 +28,10 @@ mod think;
 
 use engine::{Chance, Viewer};
 use great_lakes::{Action, Event, GreatLakes, Phase, View};
-use rails::{Components, RouteId, TicketSet};
+use rails::TicketSet;
 
 use crate::planner::turn::turn;
-use crate::planner::{Plan, draw, gainful, tickets};
+use crate::planner::{Plan, completed, draw, gainful, tickets};
 use crate::{Advice, Bot, Budget, Level, Plays, any, search};
 use sight::LakesSight;
 
@@ -101,26 +103,19 @@ fn decide(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) ->
 
 /// The last turn: what brings the most points at once, tickets and harbours counted.
 fn last(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    let done = completed(sight, None);
-    let score = |completed: TicketSet| {
-        sight.board.ticket_points(sight.tickets, completed) + harbours::built(sight, completed)
-    };
+    let (board, tickets) = (sight.board, sight.tickets);
+    let done = completed(board, sight.mine, tickets);
+    let score = |completed: TicketSet| harbours::score(board, sight.me.harbours, tickets, completed);
     let before = score(done);
     let gain = |action: &Action| match action {
         Action::Claim { route, payment } => {
-            let won = score(completed(sight, Some(*route))) - before;
+            let won = score(completed(board, sight.mine.with(*route), tickets)) - before;
             (sight.points(*route) + won) * 100 - i32::from(payment.wild)
         }
         Action::Harbour { city, payment } => {
-            harbours::gain(sight, done, *city) * 100 - i32::from(payment.wild)
+            harbours::gain(board, done, *city) * 100 - i32::from(payment.wild)
         }
         _ => 0,
     };
     gainful(legal, gain, chance)
-}
-
-/// The tickets completed, with one route more.
-fn completed(sight: &LakesSight<'_>, route: Option<RouteId>) -> TicketSet {
-    let routes = route.map_or(sight.mine, |route| sight.mine.with(route));
-    sight.board.completed(&Components::of(&sight.board.network, routes), sight.tickets)
 }

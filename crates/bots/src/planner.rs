@@ -30,6 +30,7 @@ pub(crate) use scene::{Meaning, Scene, Sight, Temper};
 pub(crate) use shopping::{Price, Shopping};
 
 use engine::Chance;
+use rails::{Chart, Components, RouteSet, TicketSet, Track};
 
 /// The one of most worth; chance decides among equals.
 pub(crate) fn best<T: Copy>(
@@ -62,6 +63,11 @@ pub(crate) fn best<T: Copy>(
 pub(crate) fn gainful<T: Copy>(all: &[T], gain: impl Fn(&T) -> i32, chance: &mut impl Chance) -> Option<T> {
     let gains = all.iter().map(|one| (*one, gain(one))).filter(|(_, gain)| *gain > 0);
     best(gains, |(_, gain)| *gain, chance).map(|(one, _)| one)
+}
+
+/// Those of the tickets that these routes complete.
+pub(crate) fn completed<R: Track>(chart: &Chart<R>, routes: RouteSet, tickets: TicketSet) -> TicketSet {
+    chart.completed(&Components::of(&chart.network, routes), tickets)
 }
 
 /// Rounds up.

@@ -4,6 +4,7 @@ use engine::Chance;
 use great_lakes::{Action, Kind};
 use rails::RouteSet;
 
+use super::purse::taken;
 use super::sight::LakesSight;
 use crate::planner::{Plan, best};
 
@@ -14,7 +15,7 @@ pub(super) fn choose(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl
     let wish = match sight.habits.chooses_pieces {
         true => {
             let plan = Plan::new(sight, sight.tickets);
-            let [trains, ships] = Kind::ALL.map(|kind| sight.taken(kind, plan.build));
+            let [trains, ships] = taken(sight.board, plan.build);
             trains + (chosen - trains - ships).max(0) * suggested / chosen.max(1)
         }
         false => suggested,
@@ -28,7 +29,7 @@ pub(super) fn choose(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl
 
 /// Whether there are pieces for these routes.
 pub(super) fn are_enough(sight: &LakesSight<'_>, routes: RouteSet) -> bool {
-    let taken = Kind::ALL.map(|kind| sight.taken(kind, routes));
+    let taken = taken(sight.board, routes);
     let has = |kind: Kind| taken[kind as usize] <= sight.supply(kind);
     taken.iter().sum::<i32>() <= sight.pieces.into() && Kind::ALL.into_iter().all(has)
 }

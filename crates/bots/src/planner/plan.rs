@@ -1,11 +1,11 @@
 //! The plan: the routes that complete the tickets at the least cost, taken together.
 
 use rails::paths::Tolls;
-use rails::{Components, RouteId, RouteSet, TicketId, TicketSet};
+use rails::{RouteId, RouteSet, TicketId, TicketSet};
 
-use super::DivCeil;
 use super::scene::Sight;
 use super::ways::{tolls, without_borrowing};
+use super::{DivCeil, completed};
 
 /// What a seat means to do for its tickets.
 #[derive(Clone, Copy, Default)]
@@ -27,8 +27,7 @@ impl Plan {
     /// rest can be done with the pieces and the turns that are left.
     pub fn new<'a, S: Sight<'a>>(sight: &S, tickets: TicketSet) -> Plan {
         let tolls = &tolls(sight);
-        let own = Components::of(&sight.chart.network, sight.mine);
-        let done = sight.chart.completed(&own, tickets);
+        let done = completed(sight.chart, sight.mine, tickets);
         let mut goals = pursued(sight, tickets - done, tolls);
         loop {
             let plan = Plan::for_goals(sight, goals, tolls);
@@ -107,8 +106,7 @@ impl Plan {
         routes.sort_by_key(|route| std::cmp::Reverse((tolls.0[route.index()], network.length(*route))));
         for route in routes {
             let less = self.build - RouteSet::only(route);
-            let joined = Components::of(network, less | self.borrow | sight.mine);
-            if sight.chart.completed(&joined, self.goals) == self.goals {
+            if completed(sight.chart, less | self.borrow | sight.mine, self.goals) == self.goals {
                 self.build = less;
             }
         }

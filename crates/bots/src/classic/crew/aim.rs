@@ -2,13 +2,13 @@
 //! other tickets, or time runs short.
 
 use rails::paths::{CLOSED, Tolls};
-use rails::{CitySet, Components, RouteId, RouteSet, Ticket, TicketId, TicketSet};
+use rails::{CitySet, RouteId, RouteSet, Ticket, TicketId, TicketSet};
 
 use super::knobs;
 use super::look::Look;
 use crate::classic::stations::stations_for;
-use crate::planner::DivCeil;
 use crate::planner::web::Web;
+use crate::planner::{DivCeil, completed};
 
 /// No more tickets are weighed against each other: each such round plans anew for every one of them.
 const FEW: usize = 5;
@@ -46,9 +46,7 @@ impl Aim {
     /// The plan for these tickets: with those given up that would cost the least to lose, until the
     /// rest can be done with the cars and the turns that are left.
     pub fn new(look: &Look<'_>, tickets: TicketSet) -> Aim {
-        let network = &look.board.network;
-        let own = Components::of(network, look.me.routes);
-        let done = look.board.completed(&own, tickets);
+        let done = completed(look.board, look.me.routes, tickets);
         let tolls = tolls(look);
         let aim = |goals: TicketSet| Aim::of(look, Web::new(&tolls, look.board, goals));
         let mut best = aim(tickets - done);

@@ -3,10 +3,11 @@
 use std::ops::Deref;
 
 use classic::{Classic, View};
-use rails::{Components, RouteSet, TicketSet};
+use rails::{RouteSet, TicketSet};
 
 use crate::Level;
 use crate::classic::sight::ClassicSight;
+use crate::planner::completed;
 
 /// A view with what a style wants to know of it: what a level sees, and a little more.
 pub(in crate::classic) struct Outlook<'a> {
@@ -31,8 +32,7 @@ impl<'a> Outlook<'a> {
         let sight = ClassicSight::new(game, view, Level::Driver)?;
         let network = &sight.board.network;
         let open = sight.open.iter().filter(|route| network.length(*route) <= sight.pieces).collect();
-        let joined = Components::of(network, sight.mine);
-        let undone = sight.tickets - sight.board.completed(&joined, sight.tickets);
+        let undone = sight.tickets - completed(sight.board, sight.mine, sight.tickets);
         Some(Outlook { sight, open, undone })
     }
 

@@ -1,13 +1,14 @@
 //! What a quick player means to build.
 
 use rails::paths::Tolls;
-use rails::{Components, RouteId, RouteSet, TicketId, TicketSet};
+use rails::{RouteId, RouteSet, TicketId, TicketSet};
 
 use super::knobs;
 use super::look::Look;
 use super::sites;
-use crate::planner::DivCeil;
+use crate::great_lakes::purse::taken;
 use crate::planner::web::Web;
+use crate::planner::{DivCeil, completed};
 
 /// What a seat means to build for its tickets.
 #[derive(Clone, Copy, Default)]
@@ -34,7 +35,7 @@ impl Aim {
     /// A plan for these tickets: the least worthy are given up until the rest can be done.
     pub fn new(look: &Look<'_>, tickets: TicketSet) -> Aim {
         let board = look.board;
-        let done = board.completed(&Components::of(&board.network, look.me.routes), tickets);
+        let done = completed(board, look.me.routes, tickets);
         let tolls = Tolls::new(look.me.routes, look.open, |route| toll(look, route));
         let mut goals = tickets - done;
         loop {
@@ -66,7 +67,7 @@ impl Aim {
 
 /// Whether there are pieces for these routes, by an exchange if need be.
 fn fits(look: &Look<'_>, build: RouteSet) -> bool {
-    let [trains, ships] = look.taken(build);
+    let [trains, ships] = taken(look.board, build);
     let all = &look.board.pieces;
     if look.choosing {
         return trains + ships <= all.chosen.into()
@@ -83,8 +84,8 @@ fn fits(look: &Look<'_>, build: RouteSet) -> bool {
 fn toll(look: &Look<'_>, route: RouteId) -> u16 {
     let facts = look.board.route(route);
     let length = i32::from(facts.length);
-    let missing = (length - look.held(facts)).max(0);
+    let missing = (length - look.purse.held(facts)).max(0);
     let colour = if facts.colour.is_some() { knobs::COLOUR * missing } else { 10 * missing };
-    let cards = (100 * length + colour) / look.card_pays(facts.kind);
+    let cards = (100 * length + colour) / look.purse.card_pays(facts.kind);
     (cards + knobs::EACH_ROUTE - knobs::POINT * look.points(route) / 10).clamp(1, 2000) as u16
 }

@@ -6,6 +6,7 @@ use rails::TicketSet;
 use super::aim::Aim;
 use super::knobs;
 use super::look::Look;
+use crate::great_lakes::purse::taken;
 use crate::planner::tickets::best_part;
 
 /// At least so many of the opening tickets are kept (GL-3).
@@ -22,7 +23,7 @@ pub(crate) fn keep(look: &Look<'_>, least: usize) -> Option<Action> {
 /// Trains for the plan, and of the rest mostly ships: a card of theirs often pays for two (GL-4).
 pub(crate) fn pieces(look: &Look<'_>) -> Action {
     let all = &look.board.pieces;
-    let [trains, ships] = look.taken(Aim::new(look, look.me.tickets).build);
+    let [trains, ships] = taken(look.board, Aim::new(look, look.me.tickets).build);
     let spare = (i32::from(all.chosen) - trains - ships).max(0);
     let wish = trains + spare * knobs::SPARE_TRAINS / 100;
     let choices = all.train_choices();

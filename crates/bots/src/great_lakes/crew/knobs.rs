@@ -1,14 +1,14 @@
 //! What weighs how much for a quick player: what has won most in games of two against each other, and
 //! against the planner. Hundredths of a point where nothing else is said.
 
+use crate::great_lakes::purse::Rates;
+
 /// How much dearer a missing card of one colour makes a route, in hundredths of a card.
 pub(crate) const COLOUR: i32 = 19;
 /// What each route takes beside its cards, in tenths of a card.
 pub(crate) const EACH_ROUTE: i32 = 29;
 /// How many hundredths of a card a point is worth.
 pub(crate) const POINT: i32 = 30;
-/// How many ships a ship card pays for, in tenths.
-pub(crate) const SHIP_PAYS: i32 = 22;
 /// How many pieces a seat lays in a claim, in tenths: a low number expects a long game.
 pub(crate) const PACE: i32 = 16;
 /// What a turn is worth, where tickets are weighed.
@@ -43,7 +43,5 @@ pub(crate) const RATE_LENGTH: i32 = 4;
 pub(crate) const SECOND_CARD: i32 = 180;
 /// So many of a hundred pieces that no plan needs are trains.
 pub(crate) const SPARE_TRAINS: i32 = 10;
-/// What a double ship is worth, in hundredths of a single one.
-pub(crate) const DOUBLE: i32 = 700;
-/// How much less a wild is worth than it seems, in hundredths of a useful card.
-pub(crate) const WILD_LESS: i32 = 40;
+/// What it thinks of cards.
+pub(crate) const RATES: Rates = Rates { ship_pays: 22, double: 700, wild_less: 40 };

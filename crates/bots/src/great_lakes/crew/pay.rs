@@ -5,6 +5,7 @@ use rails::RouteId;
 
 use super::knobs;
 use super::look::Look;
+use crate::great_lakes::purse::Purse;
 use crate::planner::Shopping;
 
 impl Look<'_> {
@@ -12,10 +13,10 @@ impl Look<'_> {
     pub fn pay(&self, route: RouteId, reserved: &Shopping) -> Option<(Payment, i32)> {
         let facts = self.board.route(route);
         let mut best: Option<(Payment, i32)> = None;
-        for purse in Look::payers(facts) {
+        for purse in Purse::payers(facts) {
             let colour = purse % COLOURS;
             if let Some((payment, wilds, torn, paid)) = self.lay(facts.kind, colour, facts.length) {
-                let free = self.purses[purse] - reserved.reserved[purse];
+                let free = self.purse.of[purse] - reserved.reserved[purse];
                 let broken = (paid - free.max(0)).max(0);
                 let loss =
                     wilds * knobs::WILD_LOSS + broken * knobs::RESERVED_LOSS + torn * knobs::HARBOUR_LOSS
@@ -33,7 +34,7 @@ impl Look<'_> {
     fn lay(&self, kind: Kind, colour: usize, length: u8) -> Option<(Payment, i32, i32, i32)> {
         let hand = &self.me.hand;
         let wilds = hand.wilds();
-        let [kept_trains, kept_ships] = self.sets.kept_of(colour);
+        let [kept_trains, kept_ships] = self.purse.sets.kept[colour];
         let mut payment = Payment { colour: Some(Colour::ALL[colour]), ..Payment::default() };
         let mut rest = length;
         let torn;

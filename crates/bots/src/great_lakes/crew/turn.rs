@@ -7,6 +7,8 @@ use super::aim::Aim;
 use super::knobs;
 use super::look::Look;
 use super::{cards, last, sites};
+use crate::great_lakes::harbours::gain;
+use crate::great_lakes::purse::taken;
 use crate::planner::DivCeil;
 
 /// What to do with a whole turn.
@@ -30,7 +32,7 @@ fn planned(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     for route in aim.build.iter() {
         let facts = look.board.route(route);
         let left = if facts.kind == Kind::Train { trains } else { ships };
-        if look.length(route) > left || look.held(facts) + look.wilds + 4 < look.length(route) {
+        if look.length(route) > left || look.purse.held(facts) + look.purse.wilds + 4 < look.length(route) {
             continue;
         }
         let reserved = look.shopping(aim.build - RouteSet::only(route));
@@ -63,14 +65,14 @@ pub(crate) fn harbour(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     let mut city = best[..count].iter().find(touched).map(|(_, city)| *city);
     if city.is_none() && look.turns <= knobs::LATE {
         let free = (network.touched(look.me.routes) & look.board.ports) - look.state.harbours();
-        city = free.iter().max_by_key(|city| sites::gain(look, aim.goals, *city));
+        city = free.iter().max_by_key(|city| gain(look.board, aim.goals, *city));
     }
     Some(Action::Harbour { city: city?, payment })
 }
 
 /// Exchanges what the plan lacks (GL-22).
 fn exchange(look: &Look<'_>, aim: &Aim) -> Option<Action> {
-    let (taken, supply) = (look.taken(aim.build), look.supply());
+    let (taken, supply) = (taken(look.board, aim.build), look.supply());
     let kind = Kind::ALL.into_iter().find(|kind| taken[*kind as usize] > supply[*kind as usize])?;
     let (lacks, give) = (taken[kind as usize] - supply[kind as usize], kind.other());
     let (_, in_box) = look.me.of_kind(kind);
@@ -103,7 +105,7 @@ fn target(look: &Look<'_>) -> Option<RouteId> {
         if length > supply[look.board.route(route).kind as usize] {
             continue;
         }
-        let turns = 1 + look.lacking(route).div_ceil_by(2);
+        let turns = 1 + look.purse.lacking(look.board.route(route)).div_ceil_by(2);
         let rate = 10_000 * look.points(route) / (20 * turns + knobs::RATE_LENGTH * length);
         if turns <= look.turns && best.is_none_or(|(_, most)| rate > most) {
             best = Some((route, rate));
