@@ -24,30 +24,23 @@ mod stations;
 mod styles;
 mod think;
 
-use classic::{Action, Classic, Event, Phase, View};
+use classic::{Action, Classic, Phase, View};
 use engine::{Chance, Viewer};
 
 use crate::planner::turn::turn;
 use crate::planner::{Plan, draw, tickets};
-use crate::{Advice, Bot, Budget, Level, Plays, any, search};
+use crate::{Advice, Bot, Budget, Level, Plays, any, search, settled};
 use sight::ClassicSight;
 
 impl Plays for Classic {
     type Memory = ();
 
-    fn memory(&self, _: Viewer) {}
+    const ITERATIONS: u32 = 400;
 
-    fn watch(&self, (): &mut (), _: &Event) {}
+    fn memory(&self, _: Viewer) {}
 
     fn has(_: Bot) -> bool {
         true
-    }
-
-    fn iterations(bot: Bot) -> u32 {
-        match bot {
-            Bot::Level(Level::Stationmaster) => 400,
-            _ => 0,
-        }
     }
 
     fn choose(
@@ -59,26 +52,15 @@ impl Plays for Classic {
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
-        let level = match bot {
-            Bot::Random => return any(legal, chance),
-            Bot::Greedy => return greedy::choose(self, view, legal, chance),
-            Bot::Style(style) => return styles::choose(style, self, view, legal, chance),
-            Bot::Level(level) => level,
-        };
-        if legal.len() <= 1 {
-            return legal.first().copied();
+        match bot {
+            Bot::Random => any(legal, chance),
+            Bot::Greedy => greedy::choose(self, view, legal, chance),
+            Bot::Style(style) => settled(legal, chance, |_| styles::choose(style, self, view, legal)),
+            Bot::Level(Level::Stationmaster) => {
+                settled(legal, chance, |chance| search::choose(self, view, legal, budget, chance))
+            }
+            Bot::Level(level) => settled(legal, chance, |chance| by_level(self, level, view, legal, chance)),
         }
-        if level == Level::Stationmaster {
-            let chosen = search::choose(self, view, legal, budget, chance);
-            return chosen.or_else(|| any(legal, chance));
-        }
-        let Some(sight) = ClassicSight::new(self, view, level) else {
-            return any(legal, chance);
-        };
-        let hopeful: Vec<Action> =
-            legal.iter().copied().filter(|action| !claim::is_hopeless(&sight, action)).collect();
-        let legal = if hopeful.is_empty() { legal } else { &hopeful };
-        decide(&sight, legal, chance).or_else(|| any(legal, chance))
     }
 
     fn advise(
@@ -91,6 +73,21 @@ impl Plays for Classic {
     ) -> Option<Advice<Action>> {
         search::advise(self, view, legal, budget, chance)
     }
+}
+
+/// What a player of this level does.
+fn by_level(
+    game: &Classic,
+    level: Level,
+    view: &View,
+    legal: &[Action],
+    chance: &mut impl Chance,
+) -> Option<Action> {
+    let sight = ClassicSight::new(game, view, level)?;
+    let hopeful: Vec<Action> =
+        legal.iter().copied().filter(|action| !claim::is_hopeless(&sight, action)).collect();
+    let legal = if hopeful.is_empty() { legal } else { &hopeful };
+    decide(&sight, legal, chance).or_else(|| any(legal, chance))
 }
 
 /// What to do in the phase at hand.

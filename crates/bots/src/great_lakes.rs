@@ -27,27 +27,21 @@ mod temper;
 mod think;
 
 use engine::{Chance, Viewer};
-use great_lakes::{Action, Event, GreatLakes, Phase, View};
+use great_lakes::{Action, GreatLakes, Phase, View};
 use rails::TicketSet;
 
 use crate::planner::turn::turn;
 use crate::planner::{Plan, completed, draw, gainful, tickets};
-use crate::{Advice, Bot, Budget, Level, Plays, any, search};
+use crate::{Advice, Bot, Budget, Level, Plays, search, settled};
 use sight::LakesSight;
-
-/// So many imagined games the strongest level tries for a choice of tickets.
-const ITERATIONS: u32 = 1500;
 
 impl Plays for GreatLakes {
     type Memory = ();
 
+    /// So many imagined games are tried for a choice of tickets.
+    const ITERATIONS: u32 = 1500;
+
     fn memory(&self, _: Viewer) {}
-
-    fn watch(&self, (): &mut (), _: &Event) {}
-
-    fn iterations(bot: Bot) -> u32 {
-        if bot == Bot::Level(Level::Stationmaster) { ITERATIONS } else { 0 }
-    }
 
     fn choose(
         &self,
@@ -58,23 +52,17 @@ impl Plays for GreatLakes {
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
-        if legal.len() <= 1 {
-            return legal.first().copied();
-        }
-        let level = match bot {
-            Bot::Level(level) => level,
-            Bot::Greedy => return greedy::choose(self, view, legal, chance).or_else(|| any(legal, chance)),
-            _ => return any(legal, chance),
-        };
-        if level == Level::Stationmaster
-            && let Some(action) = search::choose(self, view, legal, budget, chance)
-        {
-            return Some(action);
-        }
-        let Some(sight) = LakesSight::new(self, view, level) else {
-            return any(legal, chance);
-        };
-        decide(&sight, legal, chance).or_else(|| any(legal, chance))
+        settled(legal, chance, |chance| match bot {
+            Bot::Greedy => greedy::choose(self, view, legal, chance),
+            Bot::Level(level) => {
+                let thought = match level {
+                    Level::Stationmaster => search::choose(self, view, legal, budget, chance),
+                    _ => None,
+                };
+                thought.or_else(|| decide(&LakesSight::new(self, view, level)?, legal, chance))
+            }
+            Bot::Random | Bot::Style(_) => None,
+        })
     }
 
     fn advise(

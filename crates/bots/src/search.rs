@@ -41,16 +41,8 @@ pub(crate) trait Thinks: Plays {
     /// had a fair trial.
     const PATIENCE: f64 = BEHIND;
 
-    /// A position that whoever has this view and remembers this can't tell from the true one.
-    fn imagined(
-        &self,
-        view: &Self::View,
-        memory: &Self::Memory,
-        chance: &mut impl Chance,
-    ) -> Option<Self::State>;
-
     /// Quick players for all seats of an imagined game, before the decision that is thought about.
-    fn crew(&self, state: &Self::State, chance: &mut impl Chance) -> Self::Crew;
+    fn crew(&self, state: &Self::State) -> Self::Crew;
 
     /// What a quick player does: something legal, found in a few microseconds.
     fn quick(
@@ -106,21 +98,9 @@ impl<Action> Line<Action> {
     }
 }
 
-/// Tries the candidates as long as the budget lasts, and gives them back with the best first. Those
-/// that come first are believed in where nothing else is known.
+/// Tries the candidates in imagined games as long as the budget lasts, and gives them back with the best
+/// first. Those that come first are believed in where nothing else is known.
 pub(crate) fn search<G: Thinks, C: Chance>(
-    game: &G,
-    seat: Seat,
-    (view, memory): (&G::View, &G::Memory),
-    candidates: &[G::Action],
-    budget: &mut Budget<'_>,
-    chance: &mut C,
-) -> Vec<Line<G::Action>> {
-    search_in(game, seat, |chance: &mut C| game.imagined(view, memory, chance), candidates, budget, chance)
-}
-
-/// The same where somebody else imagines the games.
-pub(crate) fn search_in<G: Thinks, C: Chance>(
     game: &G,
     seat: Seat,
     mut imagined: impl FnMut(&mut C) -> Option<G::State>,
@@ -135,7 +115,7 @@ pub(crate) fn search_in<G: Thinks, C: Chance>(
     let mut games = 0;
     while racing.len() > 1 && budget.is_left() {
         let Some(state) = imagined(chance) else { break };
-        let crew = game.crew(&state, chance);
+        let crew = game.crew(&state);
         let luck = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
         // A game is tried with all or, where the budget ends, counts for none.
         let mut results = Vec::with_capacity(racing.len());

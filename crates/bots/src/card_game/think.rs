@@ -21,11 +21,7 @@ impl Thinks for CardGame {
 
     const CLEAR_LEAD: f64 = 40.0;
 
-    fn imagined(&self, view: &View, memory: &Memory, chance: &mut impl Chance) -> Option<State> {
-        memory.imagine(self, view, chance).ok()
-    }
-
-    fn crew(&self, _: &State, _: &mut impl Chance) {}
+    fn crew(&self, _: &State) {}
 
     fn quick(&self, (): &mut (), state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
         crew::quick(self, Habits::at(self.all_seats().count()), state, seat, chance)
@@ -43,7 +39,8 @@ pub(super) fn think(
 ) -> Vec<Line<Action>> {
     let options = options(sight, view, legal);
     let candidates: Vec<Action> = options.iter().map(|(action, _)| *action).collect();
-    let mut lines = search(sight.game, sight.seat, (view, memory), &candidates, budget, chance);
+    let imagined = |chance: &mut _| memory.imagine(sight.game, view, chance).ok();
+    let mut lines = search(sight.game, sight.seat, imagined, &candidates, budget, chance);
     let most = options.first().map_or(0.0, |(_, worth)| *worth);
     let belief = |line: &Line<Action>| {
         let worth =

@@ -27,14 +27,13 @@ mod turn;
 mod ways;
 
 use classic::{Action, Classic, Phase, View};
-use engine::Chance;
 use rails::{RouteId, RouteSet, TicketSet};
 
 pub(super) use outlook::Outlook;
 pub(super) use path::for_points;
 pub(super) use turn::{carry_out, draw, keep, last, leftover, pay_for_tunnel};
 
-use crate::{Style, any};
+use crate::Style;
 
 /// What a bot is up to.
 #[derive(Default)]
@@ -61,19 +60,9 @@ impl Intent {
     }
 }
 
-/// What a style does: one of `legal`, and `None` only if that is empty.
-pub(super) fn choose(
-    style: Style,
-    game: &Classic,
-    view: &View,
-    legal: &[Action],
-    chance: &mut impl Chance,
-) -> Option<Action> {
-    if legal.len() <= 1 {
-        return legal.first().copied();
-    }
-    let outlook = Outlook::new(game, view);
-    outlook.and_then(|outlook| decide(style, &outlook, legal)).or_else(|| any(legal, chance))
+/// What a style does; `None` if it can't make anything of the view, or nothing comes to mind.
+pub(super) fn choose(style: Style, game: &Classic, view: &View, legal: &[Action]) -> Option<Action> {
+    decide(style, &Outlook::new(game, view)?, legal)
 }
 
 fn decide(style: Style, outlook: &Outlook<'_>, legal: &[Action]) -> Option<Action> {

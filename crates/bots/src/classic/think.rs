@@ -2,14 +2,14 @@
 
 use arrayvec::ArrayVec;
 use classic::{Action, Classic, State, View};
-use engine::{Chance, Message, Rules, Seat, Viewer};
+use engine::{Chance, Message, Seat, Viewer};
 
 use super::candidates::{MOST, candidates};
 use super::crew::Crew;
 use super::guess::Guess;
 use super::reasons::reasons;
 use crate::Budget;
-use crate::search::{Ponders, Thinks, Thoughts, search_in};
+use crate::search::{Ponders, Thinks, Thoughts, search};
 
 impl Thinks for Classic {
     type Crew = Crew;
@@ -18,11 +18,7 @@ impl Thinks for Classic {
     const CAUTION: f64 = 1.3;
     const PATIENCE: f64 = 0.6;
 
-    fn imagined(&self, view: &View, (): &(), chance: &mut impl Chance) -> Option<State> {
-        self.imagine(view, chance).ok()
-    }
-
-    fn crew(&self, state: &State, _: &mut impl Chance) -> Crew {
+    fn crew(&self, state: &State) -> Crew {
         Crew::of(self, state)
     }
 
@@ -49,7 +45,7 @@ impl Ponders for Classic {
             }
         }
         let imagined = |chance: &mut _| guess.imagine(self, view, chance);
-        let lines = search_in(self, seat, imagined, &list, budget, chance);
+        let lines = search(self, seat, imagined, &list, budget, chance);
         Some(Thoughts { seat, state, lines })
     }
 

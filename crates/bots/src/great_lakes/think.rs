@@ -7,7 +7,7 @@ use super::candidates::candidates;
 use super::crew::Crew;
 use super::reasons::reasons;
 use crate::Budget;
-use crate::search::{Ponders, Thinks, Thoughts, search_in};
+use crate::search::{Ponders, Thinks, Thoughts, search};
 
 /// Such a part of the time goes into a turn.
 const OF_A_TURN: u32 = 8;
@@ -21,11 +21,7 @@ impl Thinks for GreatLakes {
     const CAUTION: f64 = 2.5;
     const PATIENCE: f64 = 0.6;
 
-    fn imagined(&self, view: &View, (): &(), chance: &mut impl Chance) -> Option<State> {
-        self.imagine(view, chance).ok()
-    }
-
-    fn crew(&self, state: &State, _: &mut impl Chance) -> Crew {
+    fn crew(&self, state: &State) -> Crew {
         Crew::of(self, state)
     }
 
@@ -58,9 +54,9 @@ impl Ponders for GreatLakes {
         let mut games = budget.most() / share / few.len().max(1) as u32;
         let mut imagined = |chance: &mut _| {
             games = games.checked_sub(1)?;
-            self.imagined(view, &(), chance)
+            self.imagine(view, chance).ok()
         };
-        let lines = search_in(self, seat, &mut imagined, &few, budget, chance);
+        let lines = search(self, seat, &mut imagined, &few, budget, chance);
         Some(Thoughts { seat, state, lines })
     }
 

@@ -92,29 +92,19 @@ impl<'a> Look<'a> {
         reserved: &[i32; MOST_PURSES],
     ) -> Option<(Payment, i32)> {
         let wilds = self.wilds();
-        let mut best: Option<(Payment, i32)> = None;
-        for kind in payers(cars) {
+        let mixed = payers(cars).filter_map(|kind| {
             let laid = self.held(kind).min(cards - symbols);
             let locomotives = cards - laid;
             if laid <= 0 || locomotives > wilds {
-                continue;
+                return None;
             }
             let free = self.held(kind) - reserved[kind];
             let broken = (laid - free.max(0)).max(0);
             let loss = (locomotives - symbols) * knobs::STANDS_IN + broken * knobs::RESERVED - free.min(8);
-            if best.is_none_or(|(_, least)| loss < least) {
-                let payment = Payment {
-                    colour: Some(classic::Colour::ALL[kind]),
-                    cars: laid as u8,
-                    locomotives: locomotives as u8,
-                };
-                best = Some((payment, loss));
-            }
-        }
-        if best.is_none() && wilds >= cards {
-            let loss = (cards - symbols) * knobs::STANDS_IN;
-            best = Some((Payment::locomotives_alone(cards as u8), loss));
-        }
-        best
+            let colour = Some(classic::Colour::ALL[kind]);
+            Some((Payment { colour, cars: laid as u8, locomotives: locomotives as u8 }, loss))
+        });
+        let alone = || (Payment::locomotives_alone(cards as u8), (cards - symbols) * knobs::STANDS_IN);
+        mixed.min_by_key(|(_, loss)| *loss).or_else(|| (wilds >= cards).then(alone))
     }
 }

@@ -10,6 +10,7 @@ use super::aim::Aim;
 use super::knobs;
 use super::look::{Look, NOTHING};
 use crate::classic::purse;
+use crate::most;
 use crate::planner::Shopping;
 use crate::planner::shopping::MOST_KINDS;
 
@@ -26,21 +27,17 @@ pub(crate) fn turn(look: &Look<'_>, aim: &Aim) -> Option<Action> {
 /// Claims a planned route, if one can be had now.
 fn planned(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     let hurry = aim.turns + 2 >= look.turns;
-    let mut best = None;
-    for route in aim.build.iter() {
-        let Some((_, least)) = look.payment(route, &NOTHING) else { continue };
+    most(aim.build.iter().filter_map(|route| {
+        let (_, least) = look.payment(route, &NOTHING)?;
         let urgency = near(look, route);
-        let most = if hurry { i32::MAX } else { knobs::DEAR + urgency / 2 };
-        if least > most || is_risky(look, route) && !hurry {
-            continue;
+        let dearest = if hurry { i32::MAX } else { knobs::DEAR + urgency / 2 };
+        if least > dearest || is_risky(look, route) && !hurry {
+            return None;
         }
         let needs = look.shopping(aim.build - RouteSet::only(route));
-        let Some((payment, loss)) = look.payment(route, &needs.reserved) else { continue };
-        if loss <= most && best.is_none_or(|(_, worth)| urgency - loss > worth) {
-            best = Some((Action::Claim { route, payment }, urgency - loss));
-        }
-    }
-    best.map(|(action, _)| action)
+        let (payment, loss) = look.payment(route, &needs.reserved)?;
+        (loss <= dearest).then_some((Action::Claim { route, payment }, urgency - loss))
+    }))
 }
 
 /// What it is worth to claim a route before others do, who build near it.

@@ -9,6 +9,7 @@ use super::look::Look;
 use super::{cards, last, sites};
 use crate::great_lakes::harbours::gain;
 use crate::great_lakes::purse::taken;
+use crate::most;
 use crate::planner::DivCeil;
 
 /// What to do with a whole turn.
@@ -27,23 +28,18 @@ pub(crate) fn turn(look: &Look<'_>, aim: &Aim) -> Option<Action> {
 /// Claims a planned route, if one can be had now: the most urgent.
 fn planned(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     let hurry = aim.turns + knobs::HURRY >= look.turns;
-    let [trains, ships] = look.supply();
-    let mut best: Option<(Action, i32)> = None;
-    for route in aim.build.iter() {
-        let facts = look.board.route(route);
-        let left = if facts.kind == Kind::Train { trains } else { ships };
-        if look.length(route) > left || look.purse.held(facts) + look.purse.wilds + 4 < look.length(route) {
-            continue;
+    let supply = look.supply();
+    most(aim.build.iter().filter_map(|route| {
+        let (facts, length) = (look.board.route(route), look.length(route));
+        let left = supply[facts.kind as usize];
+        if length > left || look.purse.held(facts) + look.purse.wilds + 4 < length {
+            return None;
         }
-        let reserved = look.shopping(aim.build - RouteSet::only(route));
-        let Some((payment, loss)) = look.pay(route, &reserved) else { continue };
+        let (payment, loss) = look.pay(route, &look.shopping(aim.build - RouteSet::only(route)))?;
         let urgency = knobs::CLAIM_POINTS * look.points(route) + knobs::CONTEST * contested(look, route);
-        let worth = urgency - loss;
-        if (hurry || loss <= knobs::MOST_LOSS + urgency / 2) && best.is_none_or(|(_, most)| worth > most) {
-            best = Some((Action::Claim { route, payment }, worth));
-        }
-    }
-    best.map(|(action, _)| action)
+        let fair = hurry || loss <= knobs::MOST_LOSS + urgency / 2;
+        fair.then_some((Action::Claim { route, payment }, urgency - loss))
+    }))
 }
 
 /// How many others are near a route: at how many of its ends one of them has something.
@@ -99,19 +95,15 @@ pub(crate) fn wanted(look: &Look<'_>, aim: &Aim) -> RouteSet {
 /// The route that pays best for the turns and the pieces that it takes.
 fn target(look: &Look<'_>) -> Option<RouteId> {
     let supply = look.supply();
-    let mut best: Option<(RouteId, i32)> = None;
-    for route in look.open.iter() {
-        let length = look.length(route);
-        if length > supply[look.board.route(route).kind as usize] {
-            continue;
+    most(look.open.iter().filter_map(|route| {
+        let (facts, length) = (look.board.route(route), look.length(route));
+        if length > supply[facts.kind as usize] {
+            return None;
         }
-        let turns = 1 + look.purse.lacking(look.board.route(route)).div_ceil_by(2);
+        let turns = 1 + look.purse.lacking(facts).div_ceil_by(2);
         let rate = 10_000 * look.points(route) / (20 * turns + knobs::RATE_LENGTH * length);
-        if turns <= look.turns && best.is_none_or(|(_, most)| rate > most) {
-            best = Some((route, rate));
-        }
-    }
-    best.map(|(route, _)| route)
+        (turns <= look.turns).then_some((route, rate))
+    }))
 }
 
 /// Claims the route that pays best, once all that is planned is built.
