@@ -104,6 +104,13 @@ pub(crate) fn most<T, W: PartialOrd>(all: impl Iterator<Item = (T, W)>) -> Optio
     all.reduce(|best, other| if other.1 > best.1 { other } else { best }).map(|(one, _)| one)
 }
 
+/// All of them, those worth the most first.
+pub(crate) fn ranked<T, W: Ord>(all: impl Iterator<Item = (T, W)>) -> Vec<T> {
+    let mut all: Vec<(T, W)> = all.collect();
+    all.sort_by(|(_, one), (_, other)| other.cmp(one));
+    all.into_iter().map(|(one, _)| one).collect()
+}
+
 /// Any of them.
 pub(crate) fn any<T: Copy>(legal: &[T], chance: &mut impl Chance) -> Option<T> {
     legal.get(chance.below(legal.len() as u32) as usize).copied()

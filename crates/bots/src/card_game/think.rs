@@ -1,11 +1,11 @@
 //! Thinking ahead in the Card Game: what seems best at first sight is tried in imagined games.
 
-use ::card_game::{Action, CardGame, Memory, Phase, State, View};
-use engine::{Chance, Seat};
+use ::card_game::{Action, CardGame, Memory, Phase, View};
+use engine::Chance;
 
-use super::habits::Habits;
+use super::crew::Crew;
 use super::sight::Sight;
-use super::{complete, crew, options};
+use super::{complete, options};
 use crate::Budget;
 use crate::search::{Line, Thinks, search};
 
@@ -17,15 +17,9 @@ const BELIEF: f64 = 200.0;
 const DECISIVE: f64 = 40.0;
 
 impl Thinks for CardGame {
-    type Crew = ();
+    type Crew = Crew;
 
     const CLEAR_LEAD: f64 = 40.0;
-
-    fn crew(&self, _: &State) {}
-
-    fn quick(&self, (): &mut (), state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
-        crew::quick(self, Habits::at(self.all_seats().count()), state, seat, chance)
-    }
 }
 
 /// What came of trying the best options out, the best first. In a scoring it is no question what is

@@ -20,19 +20,26 @@ use rails::paths::Tolls;
 
 use crate::planner::tickets::best_part;
 use crate::planner::web::Web;
+use crate::search::Crews;
 
 use aim::Aim;
 use look::Look;
 
-/// The quick players of a game.
+/// The quick players of a game, each with its plan.
 #[derive(Clone, Default)]
 pub(crate) struct Crew {
     aims: BySeat<Aim>,
 }
 
 impl Crew {
-    /// Quick players who already have their plans.
-    pub fn of(game: &Classic, state: &State) -> Crew {
+    /// What a seat means to build.
+    pub fn aim(&self, seat: Seat) -> &Aim {
+        &self.aims[seat]
+    }
+}
+
+impl Crews<Classic> for Crew {
+    fn of(game: &Classic, state: &State) -> Crew {
         let mut crew = Crew::default();
         for seat in game.all_seats().filter(|seat| !state.of(*seat).tickets.is_empty()) {
             crew.aims[seat].update(&Look::new(game, state, seat));
@@ -40,32 +47,19 @@ impl Crew {
         crew
     }
 
-    /// What a seat means to build.
-    pub fn aim(&self, seat: Seat) -> &Aim {
-        &self.aims[seat]
-    }
-
-    /// What the quick player of a seat does.
-    pub fn act(&mut self, game: &Classic, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
+    fn act(&mut self, game: &Classic, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
         let look = Look::new(game, state, seat);
         let aim = &mut self.aims[seat];
+        if !matches!(state.phase, Phase::Opening | Phase::Tickets) {
+            aim.update(&look);
+        }
         let action = match state.phase {
             Phase::Opening => keep(&look, game.board().terms.opening_keep),
             Phase::Tickets => keep(&look, game.board().terms.drawn_keep),
-            Phase::Turn if state.turns_left.is_some() => {
-                aim.update(&look);
-                last::turn(&look, aim)
-            }
-            Phase::Turn => {
-                aim.update(&look);
-                turn::turn(&look, aim)
-            }
-            Phase::SecondCard => {
-                aim.update(&look);
-                turn::draw(&look, turn::target(&look, aim), false)
-            }
+            Phase::Turn if state.turns_left.is_some() => last::turn(&look, aim),
+            Phase::Turn => turn::turn(&look, aim),
+            Phase::SecondCard => turn::draw(&look, turn::target(&look, aim), false),
             Phase::Tunnel { route, laid, extra, .. } => {
-                aim.update(&look);
                 let build = aim.build - rails::RouteSet::only(route);
                 let cars = laid.colour.map_or(Cars::None, Cars::Of);
                 let paid = look.pay(extra.into(), 0, cars, &look.shopping(build).reserved);

@@ -11,6 +11,7 @@ use super::crew::knobs;
 use super::crew::look::Look;
 use crate::planner::completed;
 use crate::planner::reasons::{self, about, round_off};
+use crate::search::Crews;
 
 /// What speaks for an action that was tried in so many imagined games; always something.
 pub(super) fn reasons(game: &Classic, state: &State, seat: Seat, action: Action, tries: u32) -> Vec<Message> {

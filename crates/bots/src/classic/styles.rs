@@ -33,7 +33,18 @@ pub(super) use outlook::Outlook;
 pub(super) use path::for_points;
 pub(super) use turn::{carry_out, draw, keep, last, leftover, pay_for_tunnel};
 
-use crate::Style;
+use crate::{Style, ranked};
+use tour::Tour;
+
+/// Routes that it draws cards for, the best of them counted.
+const IN_VIEW: usize = 3;
+
+/// The few routes that are worth the most, the best first.
+fn in_view(routes: impl Iterator<Item = (RouteId, i32)>) -> Vec<RouteId> {
+    let mut routes = ranked(routes);
+    routes.truncate(IN_VIEW);
+    routes
+}
 
 /// What a bot is up to.
 #[derive(Default)]
@@ -52,6 +63,15 @@ impl Intent {
     /// To claim these routes, the most wanted first.
     fn build(routes: Vec<RouteId>) -> Intent {
         Intent { collect: routes.clone(), claim: routes, ..Intent::default() }
+    }
+
+    /// To claim the routes of a tour, or what brings points if there are none.
+    fn tour(outlook: &Outlook<'_>, tour: Tour) -> Intent {
+        let intent = match tour.routes.is_empty() {
+            true => Intent::save_up(for_points(outlook)),
+            false => Intent::build(tour.routes),
+        };
+        Intent { borrow: tour.borrow, ..intent }
     }
 
     /// To save up for the first of these, and to take nothing less before.

@@ -1,10 +1,9 @@
 //! How the strongest thinks: what is worth a look is tried in imagined games.
 
-use arrayvec::ArrayVec;
 use classic::{Action, Classic, State, View};
 use engine::{Chance, Message, Seat, Viewer};
 
-use super::candidates::{MOST, candidates};
+use super::candidates::candidates;
 use super::crew::Crew;
 use super::guess::Guess;
 use super::reasons::reasons;
@@ -17,14 +16,6 @@ impl Thinks for Classic {
     const CLEAR_LEAD: f64 = 40.0;
     const CAUTION: f64 = 1.3;
     const PATIENCE: f64 = 0.6;
-
-    fn crew(&self, state: &State) -> Crew {
-        Crew::of(self, state)
-    }
-
-    fn quick(&self, crew: &mut Crew, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
-        crew.act(self, state, seat, chance)
-    }
 }
 
 impl Ponders for Classic {
@@ -38,12 +29,7 @@ impl Ponders for Classic {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let guess = Guess::new(self, view)?;
         let state = guess.imagine(self, view, chance)?;
-        let mut list: ArrayVec<Action, MOST> = candidates(self, &state, seat, legal, chance);
-        for action in legal {
-            if list.len() < least && !list.contains(action) {
-                list.push(*action);
-            }
-        }
+        let list = candidates(self, &state, seat, legal, chance).at_least(least);
         let imagined = |chance: &mut _| guess.imagine(self, view, chance);
         let lines = search(self, seat, imagined, &list, budget, chance);
         Some(Thoughts { seat, state, lines })

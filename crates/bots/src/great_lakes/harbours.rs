@@ -5,6 +5,7 @@ use rails::{CityId, CitySet, TicketSet};
 
 use super::sight::LakesSight;
 use crate::planner::{DivCeil, Plan};
+use crate::ranked;
 
 /// So many cards of each deck a harbour takes (GL-21).
 const OF_EACH: i32 = 2;
@@ -108,9 +109,8 @@ pub(super) fn score(board: &Board, harbours: CitySet, tickets: TicketSet, comple
 fn sites(sight: &LakesSight<'_>, plan: &Plan) -> Vec<(CityId, i32)> {
     let reached = sight.board.network.touched(sight.mine | plan.build);
     let free = (sight.board.ports & reached) - sight.harboured;
-    let mut sites: Vec<(CityId, i32)> =
-        free.iter().map(|city| (city, gain(sight.board, plan.goals, city))).collect();
-    sites.sort_by_key(|(_, gain)| std::cmp::Reverse(*gain));
+    let gains = free.iter().map(|city| (city, gain(sight.board, plan.goals, city)));
+    let mut sites = ranked(gains.map(|(city, gain)| ((city, gain), gain)));
     sites.truncate(sight.me.harbours_left.into());
     sites
 }

@@ -6,6 +6,7 @@ use rails::{RouteId, RouteSet, TicketId, TicketSet};
 use super::scene::Sight;
 use super::ways::{tolls, without_borrowing};
 use super::{DivCeil, completed};
+use crate::ranked;
 
 /// What a seat means to do for its tickets.
 #[derive(Clone, Copy, Default)]
@@ -64,9 +65,7 @@ impl Plan {
 
     /// The cheapest of the plans that come of taking the tickets in different orders.
     fn for_goals<'a, S: Sight<'a>>(sight: &S, goals: TicketSet, tolls: &Tolls) -> Plan {
-        let mut order: Vec<TicketId> = goals.iter().collect();
-        let points = |ticket: &TicketId| sight.chart.ticket(*ticket).points;
-        order.sort_by_key(|ticket| std::cmp::Reverse(points(ticket)));
+        let mut order = ranked(goals.iter().map(|ticket| (ticket, sight.chart.ticket(ticket).points)));
         let largest_first = Plan::in_order(sight, &order, tolls);
         if order.len() < 2 {
             return largest_first;
@@ -102,9 +101,8 @@ impl Plan {
     /// Leaves out what the goals don't need.
     fn prune<'a, S: Sight<'a>>(&mut self, sight: &S, tolls: &Tolls) {
         let network = &sight.chart.network;
-        let mut routes: Vec<RouteId> = self.build.iter().collect();
-        routes.sort_by_key(|route| std::cmp::Reverse((tolls.0[route.index()], network.length(*route))));
-        for route in routes {
+        let dear = |route: RouteId| (tolls.0[route.index()], network.length(route));
+        for route in ranked(self.build.iter().map(|route| (route, dear(route)))) {
             let less = self.build - RouteSet::only(route);
             if completed(sight.chart, less | self.borrow | sight.mine, self.goals) == self.goals {
                 self.build = less;
@@ -123,14 +121,10 @@ fn pursued<'a, S: Sight<'a>>(sight: &S, tickets: TicketSet, tolls: &Tolls) -> Ti
     if tickets.len() <= sight.temper.goals {
         return tickets;
     }
-    let mut order: Vec<(i32, TicketId)> = tickets
-        .iter()
-        .filter_map(|id| {
-            let ticket = sight.chart.ticket(id);
-            let (_, cost) = tolls.way(&sight.chart.network, ticket.ends)?;
-            Some((i32::from(ticket.points) * 1000 / (cost as i32 + 100), id))
-        })
-        .collect();
-    order.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-    order.into_iter().take(sight.temper.goals).map(|(_, ticket)| ticket).collect()
+    let worth = |id: TicketId| {
+        let ticket = sight.chart.ticket(id);
+        let (_, cost) = tolls.way(&sight.chart.network, ticket.ends)?;
+        Some((id, i32::from(ticket.points) * 1000 / (cost as i32 + 100)))
+    };
+    ranked(tickets.iter().filter_map(worth)).into_iter().take(sight.temper.goals).collect()
 }

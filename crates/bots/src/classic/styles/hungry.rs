@@ -4,7 +4,6 @@
 use rails::TicketSet;
 use rails::paths::Tolls;
 
-use super::path::for_points;
 use super::tour::{Tour, nearest_first};
 use super::ways::less_points;
 use super::{Intent, Outlook};
@@ -44,10 +43,7 @@ pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
     let (tour, _) = tour(outlook);
     let tickets =
         outlook.cars() - tour.cars >= CARS_TO_SPARE && outlook.turns - tour.turns() >= TURNS_TO_SPARE;
-    if tour.routes.is_empty() {
-        return Intent { borrow: tour.borrow, tickets, ..Intent::save_up(for_points(outlook)) };
-    }
-    Intent { borrow: tour.borrow, tickets, ..Intent::build(tour.routes) }
+    Intent { tickets, ..Intent::tour(outlook, tour) }
 }
 
 /// How its tickets are connected, the cheapest first, and what routes cost beside that.

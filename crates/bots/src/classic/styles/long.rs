@@ -3,10 +3,9 @@
 
 use rails::{RouteId, RouteSet, TicketSet};
 
-use super::path::for_points;
 use super::tour::{Tour, dearest_first};
 use super::ways::less_points;
-use super::{Intent, Outlook};
+use super::{Intent, Outlook, in_view};
 use crate::planner::Sight;
 use crate::planner::tickets::parts;
 
@@ -16,8 +15,6 @@ const LONG: i32 = 4;
 const ON_THE_WAY: i32 = 60;
 /// What it adds that it goes on from its own routes (EU-37), in tenths of a point.
 const GOES_ON: i32 = 10;
-/// Routes that it draws cards for beside the best.
-const IN_VIEW: usize = 3;
 
 /// As few tickets as it may: those that together take the fewest turns.
 pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
@@ -49,16 +46,10 @@ pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
         6 * worth / outlook.turns_for(route)
     };
     let long = outlook.open.iter().filter(|route| outlook.length(*route) >= LONG && beside(*route));
-    let mut long: Vec<(i32, RouteId)> = long.map(|route| (rate(route), route)).collect();
-    long.sort_by_key(|(rate, _)| std::cmp::Reverse(*rate));
-    let long: Vec<RouteId> = long.into_iter().take(IN_VIEW).map(|(_, route)| route).collect();
+    let long = in_view(long.map(|route| (route, rate(route))));
     let hurry = !tour.routes.is_empty() && outlook.turns <= tour.turns();
-    let intent = if !long.is_empty() && !hurry {
-        Intent::save_up(long)
-    } else if !tour.routes.is_empty() {
-        Intent::build(tour.routes)
-    } else {
-        Intent::save_up(for_points(outlook))
-    };
-    Intent { borrow: tour.borrow, ..intent }
+    match long.is_empty() || hurry {
+        true => Intent::tour(outlook, tour),
+        false => Intent { borrow: tour.borrow, ..Intent::save_up(long) },
+    }
 }

@@ -4,14 +4,12 @@ use rails::{RouteId, TicketSet};
 
 use super::tour::{Tour, dearest_first};
 use super::ways::tolls;
-use super::{Intent, Outlook};
+use super::{Intent, Outlook, in_view};
 use crate::planner::Sight;
 use crate::planner::tickets::best_part;
 
 /// Points that a quarter of a turn is worth, in tenths.
 const QUARTER: i32 = 8;
-/// Routes that it draws cards for beside the best.
-const IN_VIEW: usize = 3;
 
 /// The tickets whose paths together bring the most for the turns that they take.
 pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
@@ -28,18 +26,11 @@ pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
 /// To claim the routes of all paths, those of the dearest ticket first. They are found anew each time,
 /// so whoever is in the way is gone round.
 pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
-    let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone), &tolls(outlook));
-    if tour.routes.is_empty() {
-        return Intent { borrow: tour.borrow, ..Intent::save_up(for_points(outlook)) };
-    }
-    Intent { borrow: tour.borrow, ..Intent::build(tour.routes) }
+    Intent::tour(outlook, Tour::new(outlook, &dearest_first(outlook, outlook.undone), &tolls(outlook)))
 }
 
 /// The routes that bring the most points for the turns that they take, the best first.
 pub(in crate::classic) fn for_points(outlook: &Outlook<'_>) -> Vec<RouteId> {
-    let rate = |route: &RouteId| 60 * outlook.points(*route) / outlook.turns_for(*route);
-    let mut routes: Vec<RouteId> = outlook.open.iter().collect();
-    routes.sort_by_cached_key(|route| std::cmp::Reverse(rate(route)));
-    routes.truncate(IN_VIEW);
-    routes
+    let rate = |route| 60 * outlook.points(route) / outlook.turns_for(route);
+    in_view(outlook.open.iter().map(|route| (route, rate(route))))
 }

@@ -6,11 +6,10 @@ use rails::{RouteId, TicketId, TicketSet};
 use super::path::for_points;
 use super::tour::nearest_first;
 use super::ways::tolls;
-use super::{Intent, Outlook};
+use super::{Intent, Outlook, in_view};
 use crate::planner::Sight;
+use crate::ranked;
 
-/// Routes that it draws cards for beside the best.
-const IN_VIEW: usize = 3;
 /// So many cars must be left before it draws more tickets.
 const CARS_FOR_TICKETS: i32 = 14;
 /// So many turns must be left before it draws more tickets.
@@ -21,14 +20,12 @@ const POINT: i32 = 1;
 /// As few tickets as it may: those that are nearest for their points, each looked at by itself.
 pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
     let costs = tolls(outlook);
-    let worth = |ticket: &TicketId| {
-        let facts = outlook.board.ticket(*ticket);
+    let worth = |ticket: TicketId| {
+        let facts = outlook.board.ticket(ticket);
         let way = costs.way(&outlook.board.network, facts.ends);
         way.map_or(0, |(_, cost)| 1000 * u32::from(facts.points) / (cost + 8))
     };
-    let mut order: Vec<TicketId> = outlook.own.offer.iter().collect();
-    order.sort_by_cached_key(|ticket| std::cmp::Reverse(worth(ticket)));
-    order.into_iter().take(least).collect()
+    ranked(outlook.own.offer.iter().map(|ticket| (ticket, worth(ticket)))).into_iter().take(least).collect()
 }
 
 /// To claim the route that brings the nearest ticket nearer, most of the way for the turns that it
@@ -61,9 +58,7 @@ fn steps(outlook: &Outlook<'_>, ticket: TicketId, costs: &Tolls) -> Vec<RouteId>
         let rest = (from[one] + to[other]).min(from[other] + to[one]).min(whole);
         let shorter = (whole - rest) as i32;
         let gain = shorter + POINT * outlook.points(route);
-        (shorter > 0).then(|| (60 * gain / outlook.turns_for(route), route))
+        (shorter > 0).then(|| (route, 60 * gain / outlook.turns_for(route)))
     };
-    let mut steps: Vec<(i32, RouteId)> = outlook.open.iter().filter_map(rate).collect();
-    steps.sort_by_key(|(rate, _)| std::cmp::Reverse(*rate));
-    steps.into_iter().take(IN_VIEW).map(|(_, route)| route).collect()
+    in_view(outlook.open.iter().filter_map(rate))
 }

@@ -1,10 +1,13 @@
 //! The routes that connect several tickets.
 
+use std::cmp::Reverse;
+
 use rails::paths::Tolls;
 use rails::{RouteId, RouteSet, TicketId, TicketSet};
 
 use super::Outlook;
 use super::ways::{STATION, effort};
+use crate::ranked;
 
 /// How several tickets are connected.
 #[derive(Clone, Default)]
@@ -49,8 +52,7 @@ impl Tour {
             self.lost = self.lost.with(ticket);
             return false;
         };
-        let mut new: Vec<RouteId> = self.new_routes(outlook, way).collect();
-        new.sort_by_key(|route| std::cmp::Reverse(outlook.length(*route)));
+        let new = ranked(self.new_routes(outlook, way).map(|route| (route, outlook.length(route))));
         let stations = (way & (outlook.others - self.borrow)).len() as u32;
         self.cost += new.iter().map(|route| u32::from(effort(outlook, *route))).sum::<u32>()
             + u32::from(STATION) * stations;
@@ -84,20 +86,13 @@ impl Tour {
 
 /// These tickets, those worth the most first.
 pub(super) fn dearest_first(outlook: &Outlook<'_>, tickets: TicketSet) -> Vec<TicketId> {
-    let mut order: Vec<TicketId> = tickets.iter().collect();
-    order.sort_by_key(|ticket| std::cmp::Reverse(outlook.board.ticket(*ticket).points));
-    order
+    ranked(tickets.iter().map(|ticket| (ticket, outlook.board.ticket(ticket).points)))
 }
 
 /// These tickets, those that are connected most cheaply first.
 pub(super) fn nearest_first(outlook: &Outlook<'_>, tickets: TicketSet, costs: &Tolls) -> Vec<TicketId> {
-    let mut order: Vec<(u32, TicketId)> = tickets
-        .iter()
-        .map(|ticket| {
-            let way = costs.way(&outlook.board.network, outlook.board.ticket(ticket).ends);
-            (way.map_or(u32::MAX, |(_, cost)| cost), ticket)
-        })
-        .collect();
-    order.sort_unstable();
-    order.into_iter().map(|(_, ticket)| ticket).collect()
+    ranked(tickets.iter().map(|ticket| {
+        let way = costs.way(&outlook.board.network, outlook.board.ticket(ticket).ends);
+        (ticket, Reverse(way.map_or(u32::MAX, |(_, cost)| cost)))
+    }))
 }
