@@ -200,5 +200,6 @@ classic-board-network-plain = Cities: { $cities }. Routes: { $routes }, among th
    *[other] { $doubles } pairs of doubles
 }.
 classic-board-long-tickets = Long tickets:
-classic-board-tickets = Regular tickets:
+classic-board-regular-tickets = Regular tickets:
+classic-board-tickets = Tickets:
 classic-board-ticket = { $ticket }

@@ -49,6 +49,18 @@ start-hints = Hints
 start-hints-yes = for anyone who asks
 start-hints-no = not at this table
 
+## A board of one's own
+
+own-board-title = A board of your own
+own-board-about = A board file of this game: at most 64 KB. It stays with the table, and whoever comes to the table can take it home.
+own-board-patterns = Ours are the pattern, and say what to write where:
+own-board-file = Choose a file
+own-board-file-too-large = This file is larger than 64 KB, and has not been read.
+own-board-text = Or paste its text
+own-board-mark = A board of one's own: { $board }.
+own-board-download = Download the board
+own-board-more-faults = And { $count } more.
+
 ## Hints
 
 hint-ask = Hint
@@ -112,6 +124,7 @@ players-last-round = Last round: { $count ->
 prompt-your-turn = Your turn.
 prompt-your-turn-title = Your turn
 prompt-turn = Take cards, claim a route, build a station or draw tickets.
+prompt-turn-plain = Take cards, claim a route or draw tickets.
 prompt-second-card = Take your second card: from the market or from the deck.
 prompt-opening = Choose your tickets: keep at least { $count }.
 prompt-tickets = Choose your tickets: keep at least { $count }.
@@ -245,6 +258,12 @@ refusal-bad-form-title = The form can’t be read
 refusal-bad-form = Something in it is missing or out of place, so nothing was done. Go back, reload the page and try again.
 refusal-too-large-title = Too much luggage
 refusal-too-large = What was sent is larger than anything this house takes, so nothing was done. Go back and send less.
+refusal-board-too-large-title = The board does not fit
+refusal-board-too-large = A board file may take up at most 64 KB, so no table has been laid. Take out what isn't needed and try again.
+refusal-board-faulty-title = The board won't do yet
+refusal-board-faulty = No table has been laid. Mend what is listed below and send it again: all that you have entered is still there.
+refusal-board-other-game-title = This board is for another game
+refusal-board-other-game = Its line “game” says so, and no table has been laid yet. This is the page of that game, with your board on it: look through the rest and send it again.
 refusal-wrong-method-title = Not by this track
 refusal-wrong-method = This address can’t be asked like that, so nothing was done. Go back and use the links and buttons of the page.
 refusal-wrong-type-title = Not a form of ours

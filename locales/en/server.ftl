@@ -7,6 +7,8 @@ server-bot-3 = Iris
 server-bot-4 = Otto
 server-bot-5 = Nell
 
+server-board-too-large = The file has { $size } KB; at most { $most } KB will do.
+
 table-bad-log = The log of this table is damaged at entry { $entry }. Nothing was changed; the host of this server can look into it.
 table-other-state = At step { $step } this table departs from what was written down: it was played by another version of the rules, or its log is damaged. Nothing was changed.
 table-has-begun = The game has begun already: you can watch it.

@@ -221,5 +221,6 @@ classic-board-network-plain = Города: { $cities }. Перегоны: { $ro
    *[many] { $doubles } пар
 }.
 classic-board-long-tickets = Длинные маршруты:
-classic-board-tickets = Обычные маршруты:
+classic-board-regular-tickets = Обычные маршруты:
+classic-board-tickets = Маршруты:
 classic-board-ticket = { $ticket }

@@ -1,4 +1,4 @@
-//! How many instructions random games of Europe take: the same on a noisy machine as on a quiet one.
+//! How many instructions random games of Europe and USA take: the same on a noisy machine as on a quiet one.
 //!
 //! Each benchmark asserts what it computed, and fails if it takes more instructions than its limit.
 //! The limits are a tenth above what was measured; whoever makes the engine slower raises
@@ -10,13 +10,23 @@
 #[path = "../../rails/tests/harness/instructions.rs"]
 mod harness;
 
-use classic::{Classic as Game, State};
+use std::sync::Arc;
+
+use classic::{Board, Classic as Game, First, State};
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use harness::{limit, middle, with_table};
 
+/// A table of USA of so many, and how many decisions its games take.
+fn with_usa(seats: usize, decisions: u32) -> (Game, u32) {
+    let board = Board::parse(include_str!("../../../boards/usa.toml")).expect("a board");
+    (Game::new(Arc::new(board), seats, First::Random).expect("a table"), decisions)
+}
+
 #[library_benchmark]
-#[bench::two(args = (2, 3734), setup = with_table, config = limit(4_800_000))]
-#[bench::five(args = (5, 8351), setup = with_table, config = limit(11_200_000))]
+#[bench::two(args = (2, 3734), setup = with_table, config = limit(3_440_000))]
+#[bench::five(args = (5, 8351), setup = with_table, config = limit(7_950_000))]
+#[bench::usa_two(args = (2, 3124), setup = with_usa, config = limit(2_690_000))]
+#[bench::usa_five(args = (5, 7489), setup = with_usa, config = limit(6_300_000))]
 fn random_games(table: (Game, u32)) -> u32 {
     harness::play_games(table)
 }

@@ -10,6 +10,7 @@ pub use rails::{City, MAX_LENGTH};
 
 use crate::card::{Cards, Colour, LOCOMOTIVE, all_cards};
 use crate::payment::{Cars, Cost};
+use crate::ways::Ways;
 
 pub use read::read;
 pub use terms::{Returned, Terms, Tie};
@@ -31,6 +32,8 @@ pub struct Board {
     pub scoring: Scoring,
     /// The routes by what they cost.
     pub(crate) prices: Prices<Cost, { GRAY + 1 }>,
+    /// The routes by what can be laid for them.
+    pub(crate) ways: Ways,
 }
 
 rails::board!(Board, Route, Colour, RouteKind::word);
@@ -110,9 +113,12 @@ impl Board {
         all_cards(self.pieces.cards_per_colour, self.pieces.locomotives)
     }
 
-    /// The prefix of its rules' numbers: the first two letters of its game. EU-22 is US-22 in USA.
-    pub fn rules(&self) -> String {
-        self.game.chars().take(2).flat_map(char::to_uppercase).collect()
+    /// The name of one of its rules: the first two letters of its game and the number in Europe's rules.
+    /// EU-22 is US-22 in USA. What only Europe has (ferries, tunnels and stations) is told there alone.
+    pub fn rule(&self, number: u8) -> String {
+        let book = if matches!(number, 24..=28 | 31..=33) { "europe" } else { &self.game };
+        let prefix: String = book.chars().take(2).flat_map(char::to_uppercase).collect();
+        format!("{prefix}-{number}")
     }
 
     /// All regular tickets (EU-3).
@@ -120,19 +126,18 @@ impl Board {
         TicketSet::first_of(self.tickets.len()) - self.long
     }
 
-    /// The prices, as bits, that a hand could reach by numbers alone, with so many cars left. Whether a ferry
-    /// gets its locomotives is another matter.
-    #[inline]
-    pub(crate) fn within_reach(&self, hand: &Cards, cars: u8) -> u128 {
-        let locomotives = hand.of(LOCOMOTIVE);
-        let reach = |held: u8| (held + locomotives).min(cars);
-        let (mut most, mut reached) = (0, 0);
-        for colour in 0..LOCOMOTIVE {
-            let held = hand.of(colour);
-            most = most.max(held);
-            reached |= self.prices.within(colour, reach(held));
-        }
-        reached | self.prices.within(GRAY, reach(most))
+    /// The prices of coloured routes, as bits, that a hand could reach by numbers alone, with so many cars
+    /// left. Whether a ferry gets its locomotives is another matter.
+    pub(crate) fn coloured_within_reach(&self, hand: &Cards, cars: u8) -> u128 {
+        let reach = |held: u8| (held + hand.of(LOCOMOTIVE)).min(cars);
+        let of_each = |colour| self.prices.within(colour, reach(hand.of(colour)));
+        (0..LOCOMOTIVE).fold(0, |reached, colour| reached | of_each(colour))
+    }
+
+    /// The same of gray routes.
+    pub(crate) fn gray_within_reach(&self, hand: &Cards, cars: u8) -> u128 {
+        let most = hand.counts()[..LOCOMOTIVE].iter().copied().fold(0, u8::max);
+        self.prices.within(GRAY, (most + hand.of(LOCOMOTIVE)).min(cars))
     }
 }
 

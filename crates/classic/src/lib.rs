@@ -36,6 +36,7 @@ mod sentences;
 mod setup;
 mod state;
 mod view;
+mod ways;
 
 pub use action::Action;
 pub use board::{Board, City, Pieces, Returned, Route, RouteKind, Scoring, Terms, Tie};

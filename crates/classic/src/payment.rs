@@ -1,5 +1,6 @@
 //! Payments: which cards may be laid for a route, a tunnel's extra cards or a station.
 
+use engine::eights::group_of;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Cards, Colour, LOCOMOTIVE};
@@ -168,12 +169,22 @@ impl Cost {
         (least, (held_locomotives + 1).min(self.cards).saturating_sub(least))
     }
 
+    /// How many ways there are with cars of each colour, if those of any are good.
+    #[inline]
+    fn ways_by_colour(self, hand: &Cards) -> [u8; LOCOMOTIVE] {
+        let mut ways = [0; LOCOMOTIVE];
+        for (ways, &cars) in ways.iter_mut().zip(hand.counts()) {
+            *ways = self.ways(cars, hand.of(LOCOMOTIVE)).1;
+        }
+        ways
+    }
+
     /// How many ways there are for a hand to pay this.
     #[inline]
     pub(crate) fn count(self, hand: &Cards) -> u32 {
         let held = hand.of(LOCOMOTIVE);
         let with_cars = match self.cars {
-            Cars::Any => hand.counts()[..LOCOMOTIVE].iter().map(|&cars| self.ways(cars, held).1).sum(),
+            Cars::Any => self.ways_by_colour(hand).iter().sum(),
             Cars::Of(colour) => self.ways(hand.of(colour.kind()), held).1,
             Cars::None => 0,
         };
@@ -183,20 +194,18 @@ impl Cost {
     /// The way that `n` others stand before: colour by colour, few locomotives first, and
     /// locomotives alone last. There has to be one.
     #[inline]
-    pub(crate) fn nth(self, hand: &Cards, mut n: u32) -> Payment {
-        let held = hand.of(LOCOMOTIVE);
-        let (first, last) = match self.cars {
-            Cars::Any => (0, LOCOMOTIVE),
-            Cars::Of(colour) => (colour.kind(), colour.kind() + 1),
-            Cars::None => (0, 0),
+    pub(crate) fn nth(self, hand: &Cards, n: u32) -> Payment {
+        let (kind, n) = match self.cars {
+            Cars::Any => group_of(self.ways_by_colour(hand), n as u8),
+            Cars::Of(colour) => (colour.kind(), n as u8),
+            Cars::None => (LOCOMOTIVE, 0),
         };
-        for colour in &Colour::ALL[first..last] {
-            let (least, count) = self.ways(hand.of(colour.kind()), held);
-            if n < u32::from(count) {
-                let locomotives = least + n as u8;
-                return Payment { colour: Some(*colour), cars: self.cards - locomotives, locomotives };
+        if let Some(&colour) = Colour::ALL.get(kind) {
+            let (least, count) = self.ways(hand.of(kind), hand.of(LOCOMOTIVE));
+            if n < count {
+                let locomotives = least + n;
+                return Payment { colour: Some(colour), cars: self.cards - locomotives, locomotives };
             }
-            n -= u32::from(count);
         }
         Payment::locomotives_alone(self.cards)
     }

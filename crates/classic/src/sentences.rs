@@ -160,7 +160,7 @@ pub(crate) fn illegal(game: &Classic, illegal: &Illegal) -> Message {
         }
         Illegal::NoStationLeft => Message::new("classic-illegal-no-station"),
     };
-    message.with("rule", format!("{}-{}", board.rules(), illegal.rule()))
+    message.with("rule", board.rule(illegal.rule()))
 }
 
 fn wrong_payment(wrong: WrongPayment) -> Message {

@@ -16,6 +16,8 @@ pub use sealed::{Keyed, Sealed};
 pub use seed::{Seed, hex};
 pub use source::Source;
 
+use crate::eights::{group_among, nth_bit};
+
 /// What decides whatever nobody chooses.
 ///
 /// All three draws name what is drawn from, and say what was decided in the game's own terms, so
@@ -35,23 +37,13 @@ pub trait Chance {
     /// number, so that a record says which deck a card is of.
     #[inline]
     fn kind(&mut self, source: Source, counts: &[u8], total: u32) -> usize {
-        let mut rest = self.number(source, total);
-        for (kind, &count) in counts.iter().enumerate() {
-            if rest < u32::from(count) {
-                return source.first() + kind;
-            }
-            rest -= u32::from(count);
-        }
-        source.first()
+        let before = self.number(source, total);
+        source.first() + group_among(counts, total, before)
     }
 
     /// One member of a set of numbers below 64, each as likely as any other; 0 if it is empty.
     fn member(&mut self, source: Source, set: u64) -> u32 {
-        let mut rest = set;
-        for _ in 0..self.number(source, set.count_ones()) {
-            rest &= rest - 1;
-        }
-        rest.trailing_zeros() % 64
+        nth_bit(set, self.number(source, set.count_ones())) % 64
     }
 
     /// Is told that what is drawn from was put together and shuffled again.

@@ -11,6 +11,7 @@
 //! - [`record`]: a whole game as text that a person can read, write and diff
 //! - [`replay`]: a record played again, checked step by step
 //! - [`menu`]: what a seat may do, listed, counted and picked by the same code
+//! - [`eights`]: eight small numbers in one word, for what is decided millions of times
 //! - [`playout`]: random games, for soaking, benchmarks and tests
 //! - [`conformance`]: what every game promises, tested in three lines
 //! - [`trial`]: tables where rules are tried, for tests
@@ -19,6 +20,7 @@
 
 pub mod chance;
 pub mod conformance;
+pub mod eights;
 pub mod menu;
 pub mod message;
 pub mod outcome;

@@ -2,14 +2,35 @@
 
 use std::ops::ControlFlow;
 
-use arrayvec::ArrayVec;
-
 use crate::{Chance, Rules, Seat};
 
 /// Goes through the legal actions in groups.
 pub trait Tally<Action> {
     /// Is told of a group of actions: `count` says how many, `nth` makes any one of them.
     fn group(&mut self, count: impl FnOnce() -> u32, nth: impl Fn(u32) -> Action) -> ControlFlow<()>;
+
+    /// Is told of a group that is made up of parts: `total` says how many actions it has, `count` how many
+    /// a part has, and `nth` makes any one of these. The parts are gone through only for one of them.
+    #[inline]
+    fn parts<Part, Parts: Iterator<Item = Part>>(
+        &mut self,
+        total: u32,
+        parts: impl Fn() -> Parts,
+        count: impl Fn(&Part) -> u32,
+        nth: impl Fn(&Part, u32) -> Action,
+    ) -> ControlFlow<()> {
+        let find = |mut before| {
+            for part in parts() {
+                let count = count(&part);
+                if before < count {
+                    return nth(&part, before);
+                }
+                before -= count;
+            }
+            unreachable!("the parts are the whole")
+        };
+        self.group(|| total, find)
+    }
 }
 
 /// A game whose legal actions come in groups that can be counted without being made.
@@ -45,20 +66,14 @@ pub trait Menu: Rules {
     #[inline]
     fn pick_one(&self, state: &Self::State, seat: Seat, chance: &mut impl Chance) -> Option<Self::Action> {
         let gist = self.gist(state, seat);
-        let mut count = Count { groups: ArrayVec::new(), total: 0 };
+        let mut count = Count(0);
         let _ = self.menu(state, seat, &gist, &mut count);
-        if count.total == 0 {
+        if count.0 == 0 {
             return self.otherwise(state, seat).inspect(|_| {
                 chance.below(1);
             });
         }
-        let mut before = chance.below(count.total);
-        let mut groups_before = 0;
-        while let Some(&group) = count.groups.get(groups_before).filter(|group| **group <= before) {
-            before -= group;
-            groups_before += 1;
-        }
-        let mut find = Find { groups_before, before, found: None };
+        let mut find = Find { before: chance.below(count.0), found: None };
         let _ = self.menu(state, seat, &gist, &mut find);
         find.found
     }
@@ -79,39 +94,46 @@ impl<Action> Tally<Action> for List<'_, Action> {
         self.0.extend((0..count()).map(nth));
         ControlFlow::Continue(())
     }
-}
 
-/// No position has more groups: one for each price of a route, and a few others.
-const GROUPS: usize = 192;
-
-/// Counts, group by group.
-struct Count {
-    groups: ArrayVec<u32, GROUPS>,
-    total: u32,
-}
-
-impl<Action> Tally<Action> for Count {
-    #[inline]
-    fn group(&mut self, count: impl FnOnce() -> u32, _: impl Fn(u32) -> Action) -> ControlFlow<()> {
-        let count = count();
-        self.total += count;
-        self.groups.push(count);
+    fn parts<Part, Parts: Iterator<Item = Part>>(
+        &mut self,
+        total: u32,
+        parts: impl Fn() -> Parts,
+        count: impl Fn(&Part) -> u32,
+        nth: impl Fn(&Part, u32) -> Action,
+    ) -> ControlFlow<()> {
+        let before = self.0.len();
+        for part in parts() {
+            self.0.extend((0..count(&part)).map(|n| nth(&part, n)));
+        }
+        debug_assert_eq!(self.0.len() - before, total as usize, "the parts are the whole");
         ControlFlow::Continue(())
     }
 }
 
-/// Finds the action that so many others of its group stand before.
+/// Counts.
+struct Count(u32);
+
+impl<Action> Tally<Action> for Count {
+    #[inline]
+    fn group(&mut self, count: impl FnOnce() -> u32, _: impl Fn(u32) -> Action) -> ControlFlow<()> {
+        self.0 += count();
+        ControlFlow::Continue(())
+    }
+}
+
+/// Finds the action that so many others stand before.
 struct Find<Action> {
-    groups_before: usize,
     before: u32,
     found: Option<Action>,
 }
 
 impl<Action> Tally<Action> for Find<Action> {
     #[inline]
-    fn group(&mut self, _: impl FnOnce() -> u32, nth: impl Fn(u32) -> Action) -> ControlFlow<()> {
-        if self.groups_before > 0 {
-            self.groups_before -= 1;
+    fn group(&mut self, count: impl FnOnce() -> u32, nth: impl Fn(u32) -> Action) -> ControlFlow<()> {
+        let count = count();
+        if self.before >= count {
+            self.before -= count;
             return ControlFlow::Continue(());
         }
         self.found = Some(nth(self.before));

@@ -115,6 +115,7 @@ fn look<R: Painted + Notation>(
         departed: None,
         mark: "0.0",
         once: "",
+        own_board: None,
         step,
         events: &events,
         log: &log,

@@ -156,6 +156,7 @@ impl Visitor for Scene<'_> {
             step,
             mark: "1.0",
             once: "example",
+            own_board: None,
             events: &events,
             log: &log,
             outcome: rules.outcome(&state).as_ref(),
@@ -190,6 +191,7 @@ fn other(page: &str, words: &Words) -> String {
                 can_start: false,
                 person: Some(NAMES[0]),
                 levels: &LEVELS,
+                own_board: None,
             })
         }
         "enter" => enter(&Enter { words, back: "/t/example", refusal: None }),

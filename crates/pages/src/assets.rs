@@ -39,14 +39,16 @@ const SVG: &str = "image/svg+xml";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// Each with its name, its ending, and what it is.
-const FILES: [(&str, &str, &str, &str); 4] = [
+const FILES: [(&str, &str, &str, &str); 5] = [
     ("style", "css", "text/css; charset=utf-8", STYLE),
     ("stream", "js", SCRIPT, include_str!("../assets/stream.js")),
     ("table", "js", SCRIPT, include_str!("../assets/table.js")),
+    ("own_board", "js", SCRIPT, include_str!("../assets/own_board.js")),
     ("favicon", "svg", SVG, include_str!("../assets/favicon.svg")),
 ];
 
-/// So many pictures are kept; boards of people's own come and go.
+/// So many pictures are kept beside those that pages which are kept refer to; boards of people's own come
+/// and go.
 const MOST_PICTURES: usize = 64;
 
 static PICTURES: RwLock<Vec<Arc<Asset>>> = RwLock::new(Vec::new());
@@ -75,7 +77,7 @@ pub fn find(path: &str) -> Option<Arc<Asset>> {
     assets().iter().find(is_it).cloned().or_else(|| pictures().iter().find(is_it).cloned())
 }
 
-/// The address of the file with this name: `style`, `table`, `stream` or `favicon`. Empty for any other.
+/// The address of the file with this name: `style`, `table`, `stream`, `own_board` or `favicon`. Empty for any other.
 pub fn url(name: &str) -> &'static str {
     assets().iter().find(|asset| asset.name == name).map_or("", |asset| &asset.path)
 }
@@ -95,8 +97,10 @@ pub fn picture(name: &str, (wide, high): (f32, f32), drawing: &Markup) -> Arc<As
     if let Some(same) = pictures.iter().find(|kept| kept.path == asset.path) {
         return Arc::clone(same);
     }
-    if pictures.len() == MOST_PICTURES {
-        pictures.remove(0);
+    if pictures.len() >= MOST_PICTURES
+        && let Some(unused) = pictures.iter().position(|kept| Arc::strong_count(kept) == 1)
+    {
+        pictures.remove(unused);
     }
     pictures.push(Arc::clone(&asset));
     asset

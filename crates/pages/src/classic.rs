@@ -40,6 +40,10 @@ impl Painted for Classic {
         ticket_game::draw_board(self, words);
     }
 
+    fn has_drawn(&self, words: &words::Words) -> bool {
+        ticket_game::has_drawn(self, words)
+    }
+
     fn heat(&self, words: &words::Words, report: &arena::Report) -> Option<Markup> {
         crate::report::heat(self, words, report)
     }
@@ -165,7 +169,8 @@ impl TicketGame for Classic {
         match seen.view.phase {
             Phase::SecondCard => Message::new("prompt-second-card"),
             Phase::Tunnel { extra, .. } => Message::new("prompt-tunnel").with("count", extra),
-            _ => Message::new("prompt-turn"),
+            _ if seen.rules.builds() => Message::new("prompt-turn"),
+            _ => Message::new("prompt-turn-plain"),
         }
     }
 

@@ -43,6 +43,10 @@ impl Painted for GreatLakes {
         ticket_game::draw_board(self, words);
     }
 
+    fn has_drawn(&self, words: &words::Words) -> bool {
+        ticket_game::has_drawn(self, words)
+    }
+
     fn heat(&self, words: &words::Words, report: &arena::Report) -> Option<Markup> {
         crate::report::heat(self, words, report)
     }

@@ -8,6 +8,7 @@ pub mod map;
 
 mod chip;
 mod made;
+pub mod own_board;
 mod poster;
 mod qr;
 
@@ -33,7 +34,7 @@ use std::borrow::Cow;
 
 use arena::Report;
 use bots::Advice;
-use engine::{Message, Outcome, Rules, Seat, Viewer};
+use engine::{Message, Names, Outcome, Rules, Seat, Viewer};
 use maud::Markup;
 use words::Words;
 
@@ -59,6 +60,10 @@ pub trait Painted: Rules {
     /// Draws what of its board is drawn once and kept, in one language. The first page with the board
     /// waits for it otherwise. It may take a good part of a second.
     fn draw_board(&self, _: &Words) {}
+    /// Whether that is there.
+    fn has_drawn(&self, _: &Words) -> bool {
+        true
+    }
     /// Its board in the arena's report, as what winners hold draws it; `None` where nothing is held that a
     /// board shows.
     fn heat(&self, _: &Words, _: &Report) -> Option<Markup> {
@@ -107,6 +112,8 @@ pub struct Seen<'a, R: Rules> {
     pub mark: &'a str,
     /// What the form that lays another table like this one is known by: sent twice, it lays one.
     pub once: &'a str,
+    /// What the board is called, if it is one that the host brought along.
+    pub own_board: Option<&'a Names>,
     /// What happened so far, as the viewer was told of it: each event with its step, the newest last.
     pub events: &'a [(u32, R::Event)],
     /// The same as lines to read, the newest last.

@@ -1,11 +1,12 @@
 //! A table that hasn't started: who sits where, the invitation, and the start.
 
-use engine::Seat;
+use engine::{Names, Seat};
 use maud::{Markup, html};
 use words::Words;
 
 use crate::chip::seat_chip;
 use crate::map::seat_class;
+use crate::own_board;
 use crate::qr::qr;
 use crate::shell::{Frame, page};
 use crate::start::{level_choice, name_field};
@@ -37,6 +38,8 @@ pub struct Lobby<'a> {
     pub person: Option<&'a str>,
     /// The levels of the bots, the weakest first.
     pub levels: &'a [&'a str],
+    /// What the board is called, if it is one that the host brought along.
+    pub own_board: Option<&'a Names>,
 }
 
 /// The part of the page that changes.
@@ -53,6 +56,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
         p.offline-note role="status" { (words.text("table-offline")) }
         main #main .sheet {
             h1 { (words.text(&format!("{}-title", lobby.game))) }
+            @if let Some(names) = lobby.own_board { (own_board::mark(words, lobby.table, names)) }
             // Who was invited sits down first.
             @if lobby.mine.is_none() { (waiting(lobby)) (invitation(lobby)) }
             @else { (invitation(lobby)) (waiting(lobby)) }
@@ -109,7 +113,7 @@ fn waiting(lobby: &Lobby<'_>) -> Markup {
             @if lobby.mine.is_none() && !free { p.hint { (words.text("lobby-watch")) } }
             @if lobby.host && free {
                 form.fill method="post" action=(act("bot")) data-live {
-                    (level_choice(words, lobby.levels))
+                    (level_choice(words, lobby.levels, None))
                     button.button type="submit" { (words.text("lobby-bot")) }
                 }
             }

@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// So many are kept of a kind: the boards and languages that are being played. Boards of people's own
-/// come and go, so that the oldest makes room.
-const MOST: usize = 16;
+/// come and go, so that what nobody has wanted for longest makes room.
+const MOST: usize = 48;
 
 /// Things that were made for a key each. Whoever wants one that is just being made waits for it, and
 /// nobody else does.
@@ -28,8 +28,11 @@ impl<K, T> Kept<K, T> {
     ) -> Arc<T> {
         let place = {
             let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
-            match places.iter().find(|(key, _)| fits(key)) {
-                Some((_, place)) => Arc::clone(place),
+            match places.iter().position(|(key, _)| fits(key)) {
+                Some(found) => {
+                    places[found..].rotate_left(1);
+                    places.last().map(|(_, place)| Arc::clone(place)).unwrap_or_default()
+                }
                 None => {
                     if places.len() == MOST {
                         places.remove(0);
@@ -42,6 +45,12 @@ impl<K, T> Kept<K, T> {
         };
         Arc::clone(place.get_or_init(|| Arc::new(make())))
     }
+
+    /// Whether there is a thing whose key fits.
+    pub fn has(&self, fits: impl Fn(&K) -> bool) -> bool {
+        let places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        places.iter().any(|(key, place)| fits(key) && place.get().is_some())
+    }
 }
 
 #[cfg(test)]
@@ -51,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_thing_is_made_once_and_the_oldest_makes_room() {
+    fn a_thing_is_made_once_and_what_is_not_wanted_makes_room() {
         let kept: Kept<usize, usize> = Kept::new();
         let made = Cell::new(0);
         let get = |wanted: usize| {
@@ -64,6 +73,8 @@ mod tests {
         assert_eq!((get(1), get(1), made.get()), (10, 10, 1));
         (2..=MOST).for_each(|wanted| assert_eq!(get(wanted), wanted * 10));
         assert_eq!((get(1), made.get()), (10, MOST));
-        assert_eq!((get(0), get(1), made.get()), (0, 10, MOST + 2));
+        assert_eq!((get(0), get(1), made.get()), (0, 10, MOST + 1), "what is wanted stays");
+        assert!(kept.has(|key| *key == 1) && !kept.has(|key| *key == 2));
+        assert_eq!((get(2), made.get()), (20, MOST + 2));
     }
 }

@@ -52,8 +52,10 @@ pub(crate) const SIZE: (f32, f32) = (1000.0, 660.0);
 pub fn map<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
     let drawn = Drawn::of(seen.rules, seen.words);
     let title = say(seen, &Message::new("map-title").with("board", &seen.rules.chart().names));
+    let class = land::Ground::of(seen.rules.chart()).class();
     html! {
-        svg #map xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 660" role="group" aria-label=(title) {
+        svg #map class=[class] xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 660" role="group"
+            aria-label=(title) {
             defs { (seat_defs()) (drawn.shapes) }
             image href=(drawn.land.path) width="1000" height="660" aria-hidden="true" {}
             image .ground href=(drawn.ground.path) width="1000" height="660" aria-hidden="true" {}

@@ -8,7 +8,7 @@ use crate::shell::{Frame, page};
 
 /// The codes of all refusals. Each has a title (`refusal-<code>-title`) and a sentence that says what to
 /// do (`refusal-<code>`); `refused` is for what rules and tables say in their own words.
-pub const CODES: [&str; 26] = [
+pub const CODES: [&str; 29] = [
     "refused",
     "not-found",
     "no-table",
@@ -16,6 +16,9 @@ pub const CODES: [&str; 26] = [
     "foreign-form",
     "bad-form",
     "too-large",
+    "board-too-large",
+    "board-faulty",
+    "board-other-game",
     "wrong-method",
     "wrong-type",
     "too-many-tables",

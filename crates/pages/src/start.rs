@@ -1,13 +1,20 @@
 //! A game before a table is laid for it: a game at once, or a table with friends, with all options.
 
+mod sent;
+
 use std::ops::RangeInclusive;
 
 use maud::{Markup, html};
 use roster::Game;
 use words::Words;
 
+use crate::own_board;
 use crate::poster::poster;
 use crate::shell::{Frame, page};
+
+use sent::Form;
+
+pub use sent::Sent;
 
 /// What can be laid, and by whom.
 pub struct Start<'a> {
@@ -21,6 +28,8 @@ pub struct Start<'a> {
     pub levels: &'a [&'a str],
     /// What the forms are known by: each of them, sent twice, lays one table.
     pub once: &'a str,
+    /// A form that was sent and laid no table.
+    pub sent: Option<Sent<'a>>,
 }
 
 /// The page of a game.
@@ -35,9 +44,11 @@ pub fn start(start: &Start<'_>) -> Markup {
             }
             div.start {
                 h1.out-of-sight { (title) }
-                div.ways { (play(start)) (friends(start)) }
+                @if let Some(sent) = &start.sent { (own_board::trouble(words, &sent.trouble)) }
+                div.ways { (play(&Form::new(start, "/play"))) (friends(&Form::new(start, "/tables"))) }
             }
         }
+        (own_board::script())
     };
     let path = format!("/g/{game}");
     page(
@@ -52,66 +63,61 @@ pub fn start(start: &Start<'_>) -> Markup {
     )
 }
 
-fn play(start: &Start<'_>) -> Markup {
-    let words = start.words;
-    let most = *start.game.seats.end();
-    html! {
-        form.card-form method="post" action="/play" {
-            (once(&format!("{}-play", start.once)))
-            input type="hidden" name="game" value=(start.game.id);
-            h2 { (words.text("home-play")) }
-            p { (words.text(if start.game.together { "start-play-together" } else { "start-play-text" })) }
-            (name_field(words, start.person))
-            @if start.game.together {
-                div.pair {
-                    (numbers(words.text("start-hands"), "hands", 1..=most, 1))
-                    (numbers(words.text("home-bots"), "bots", 0..=most - 1, 1))
-                }
-            } @else {
-                (numbers(words.text("home-bots"), "bots", *start.game.seats.start() - 1..=most - 1, 2))
+fn play(form: &Form<'_>) -> Markup {
+    let Start { words, game, .. } = form.start;
+    let most = *game.seats.end();
+    let fields = html! {
+        h2 { (words.text("home-play")) }
+        p { (words.text(if game.together { "start-play-together" } else { "start-play-text" })) }
+        (name_field(words, form.sent("name").or(form.start.person)))
+        @if game.together {
+            div.pair {
+                (numbers(form, "start-hands", "hands", 1..=most, 1))
+                (numbers(form, "home-bots", "bots", 0..=most - 1, 1))
             }
-            (levels(start))
-            (choices(start))
-            button.button.main type="submit" { (words.text("home-play-button")) }
+        } @else {
+            (numbers(form, "home-bots", "bots", *game.seats.start() - 1..=most - 1, 2))
         }
-    }
+        (levels(form))
+        (choices(form))
+        (own_board::field(words, game, form.sent("own_board").unwrap_or_default()))
+        button.button.main type="submit" { (words.text("home-play-button")) }
+    };
+    laying(form, "play", &fields)
 }
 
-fn friends(start: &Start<'_>) -> Markup {
-    let words = start.words;
+fn friends(form: &Form<'_>) -> Markup {
+    let Start { words, game, .. } = form.start;
+    let fields = html! {
+        h2 { (words.text("home-friends")) }
+        p { (words.text("home-friends-text")) }
+        (name_field(words, form.sent("name").or(form.start.person)))
+        div.pair {
+            (numbers(form, "home-seats", "seats", game.seats.clone(), 3))
+            (numbers(form, "home-bots-of-them", "bots", 0..=*game.seats.end() - 2, 0))
+        }
+        label.field {
+            span { (words.text("home-level")) }
+            (level_choice(words, form.start.levels, form.sent("level")))
+        }
+        (either(form, "home-first", "first", [("random", "home-first-random"), ("me", "home-first-me")]))
+        @if !game.together {
+            (either(form, "start-hints", "hints", [("yes", "start-hints-yes"), ("no", "start-hints-no")]))
+        }
+        (choices(form))
+        (own_board::field(words, game, form.sent("own_board").unwrap_or_default()))
+        button.button type="submit" { (words.text("home-friends-button")) }
+    };
+    laying(form, "friends", &fields)
+}
+
+/// A form that lays a table.
+fn laying(form: &Form<'_>, name: &str, fields: &Markup) -> Markup {
     html! {
-        form.card-form method="post" action="/tables" {
-            (once(&format!("{}-friends", start.once)))
-            input type="hidden" name="game" value=(start.game.id);
-            h2 { (words.text("home-friends")) }
-            p { (words.text("home-friends-text")) }
-            (name_field(words, start.person))
-            div.pair {
-                (numbers(words.text("home-seats"), "seats", start.game.seats.clone(), 3))
-                (numbers(words.text("home-bots-of-them"), "bots", 0..=*start.game.seats.end() - 2, 0))
-            }
-            label.field {
-                span { (words.text("home-level")) }
-                (level_choice(words, start.levels))
-            }
-            label.field {
-                span { (words.text("home-first")) }
-                select name="first" {
-                    option value="random" selected { (words.text("home-first-random")) }
-                    option value="me" { (words.text("home-first-me")) }
-                }
-            }
-            @if !start.game.together {
-                label.field {
-                    span { (words.text("start-hints")) }
-                    select name="hints" {
-                        option value="yes" selected { (words.text("start-hints-yes")) }
-                        option value="no" { (words.text("start-hints-no")) }
-                    }
-                }
-            }
-            (choices(start))
-            button.button type="submit" { (words.text("home-friends-button")) }
+        form.card-form method="post" action=(form.action) {
+            (once(&format!("{}-{name}", form.start.once)))
+            input type="hidden" name="game" value=(form.start.game.id);
+            (fields)
         }
     }
 }
@@ -122,19 +128,21 @@ pub(crate) fn once(text: &str) -> Markup {
 }
 
 /// The game's own options, folded away: the usual ones are a good game.
-fn choices(start: &Start<'_>) -> Markup {
-    let words = start.words;
+fn choices(form: &Form<'_>) -> Markup {
+    let Start { words, game, .. } = form.start;
     html! {
-        @if !start.game.choices.is_empty() {
+        @if !game.choices.is_empty() {
             details.options {
                 summary { (words.text("start-options")) }
-                @for choice in &start.game.choices {
-                    @let key = format!("{}-option-{}", start.game.id, choice.name);
+                @for choice in &game.choices {
+                    @let key = format!("{}-option-{}", game.id, choice.name);
                     label.field {
                         span { (words.text(&key)) }
                         select name=(choice.name) {
                             @for value in &choice.values {
-                                option value=(value) { (value_name(words, &key, value)) }
+                                option value=(value) selected[form.is_chosen(choice.name, value, false)] {
+                                    (value_name(words, &key, value))
+                                }
                             }
                         }
                         small.hint { (words.text(&format!("{key}-about"))) }
@@ -162,15 +170,33 @@ pub(crate) fn name_field(words: &Words, name: Option<&str>) -> Markup {
     }
 }
 
+/// One of two words, each with the key of its text; the usual first.
+fn either(form: &Form<'_>, key: &str, name: &str, values: [(&str, &str); 2]) -> Markup {
+    let words = form.start.words;
+    html! {
+        label.field {
+            span { (words.text(key)) }
+            select name=(name) {
+                @for (value, key) in values {
+                    option value=(value) selected[form.is_chosen(name, value, value == values[0].0)] {
+                        (words.text(key))
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// How strong the bots shall be, with what to expect of each level.
-fn levels(start: &Start<'_>) -> Markup {
-    let words = start.words;
+fn levels(form: &Form<'_>) -> Markup {
+    let Start { words, levels, .. } = form.start;
     html! {
         fieldset.levels {
             legend { (words.text("home-level")) }
-            @for (place, level) in start.levels.iter().enumerate() {
+            @for (place, level) in levels.iter().enumerate() {
+                @let chosen = form.is_chosen("level", level, is_usual(place, levels));
                 label {
-                    input type="radio" name="level" value=(level) checked[is_usual(place, start.levels)];
+                    input type="radio" name="level" value=(level) checked[chosen];
                     b { (level_name(words, level)) }
                     small { (words.text(&format!("level-{level}-about"))) }
                 }
@@ -188,23 +214,26 @@ fn level_name(words: &Words, level: &str) -> String {
     words::capitalised(&words.text(&format!("level-{level}")))
 }
 
-/// How strong a bot shall be.
-pub(crate) fn level_choice(words: &Words, levels: &[&str]) -> Markup {
+/// How strong a bot shall be: as chosen before, or as usual.
+pub(crate) fn level_choice(words: &Words, levels: &[&str], chosen: Option<&str>) -> Markup {
     html! {
         select name="level" aria-label=(words.text("home-level")) {
             @for (place, level) in levels.iter().enumerate() {
-                option value=(level) selected[is_usual(place, levels)] { (level_name(words, level)) }
+                @let selected = chosen.map_or(is_usual(place, levels), |chosen| chosen == *level);
+                option value=(level) selected[selected] { (level_name(words, level)) }
             }
         }
     }
 }
 
-fn numbers(label: String, name: &str, range: RangeInclusive<usize>, usual: usize) -> Markup {
+fn numbers(form: &Form<'_>, key: &str, name: &str, range: RangeInclusive<usize>, usual: usize) -> Markup {
     html! {
         label.field {
-            span { (label) }
+            span { (form.start.words.text(key)) }
             select name=(name) {
-                @for number in range { option selected[number == usual] { (number) } }
+                @for number in range {
+                    option selected[form.is_chosen(name, &number.to_string(), number == usual)] { (number) }
+                }
             }
         }
     }

@@ -75,6 +75,10 @@ impl Painted for SwitchSignal {
     fn draw_board(&self, words: &Words) {
         board::ground(self.board(), words);
     }
+
+    fn has_drawn(&self, words: &Words) -> bool {
+        board::has_ground(self.board(), words)
+    }
 }
 
 /// The whole page of a table.

@@ -224,6 +224,11 @@ pub(crate) fn draw_board<G: TicketGame>(game: &G, words: &Words) {
     map::Drawn::of(game, words);
 }
 
+/// Whether that is there.
+pub(crate) fn has_drawn<G: TicketGame>(game: &G, words: &Words) -> bool {
+    map::Drawn::is_kept(game, words)
+}
+
 /// What a city is called.
 pub(crate) fn city_name<'s, G: TicketGame>(seen: &'s Seen<'_, G>, city: CityId) -> &'s str {
     let names = seen.rules.chart().cities.get(city.index()).map(|city| &city.names);

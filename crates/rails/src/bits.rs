@@ -1,7 +1,7 @@
 //! Sets of routes, cities and tickets as single integers.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Sub, SubAssign};
 
 use engine::{Chance, Source};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -93,11 +93,10 @@ macro_rules! id_and_set {
             #[inline]
             pub fn nth(self, n: u32) -> $id {
                 debug_assert!(n < self.0.count_ones());
-                let mut rest = self.0;
-                for _ in 0..n {
-                    rest &= rest.wrapping_sub(1);
-                }
-                $id(rest.trailing_zeros() as u8)
+                let [low, high] = [self.0 as u128 as u64, (self.0 as u128 >> 64) as u64];
+                let in_low = low.count_ones();
+                let (half, n, first) = if n < in_low { (low, n, 0) } else { (high, n - in_low, 64) };
+                $id((first + engine::eights::nth_bit(half, n)) as u8)
             }
 
             /// Each member, in order.
@@ -138,6 +137,15 @@ macro_rules! id_and_set {
             #[inline]
             fn bitand(self, other: $set) -> $set {
                 $set(self.0 & other.0)
+            }
+        }
+
+        /// The members of one of the two alone.
+        impl BitXor for $set {
+            type Output = $set;
+            #[inline]
+            fn bitxor(self, other: $set) -> $set {
+                $set(self.0 ^ other.0)
             }
         }
 

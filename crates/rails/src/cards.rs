@@ -1,5 +1,6 @@
 //! Cards kept as counts of each kind.
 
+use engine::eights::any;
 use engine::{Chance, Source};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -64,14 +65,11 @@ impl<const K: usize> Cards<K> {
     /// The kinds there are any of as bits; for decks of at most 64 kinds.
     #[inline]
     pub fn held(&self) -> u64 {
-        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-        let (eights, rest) = self.counts.as_chunks::<8>();
+        let (eights, rest) = self.counts.as_chunks();
         let mut held = 0;
         for (at, eight) in eights.iter().enumerate() {
-            // The highest bit of each byte that isn't 0, and then these eight bits side by side.
-            let counts = u64::from_le_bytes(*eight);
-            let any = (((counts & LOW) + LOW) | counts) & !LOW;
-            held |= (any >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56 << (8 * at);
+            // A bit in each of eight bytes, and then these bits side by side.
+            held |= u64::from_le_bytes(any(*eight)).wrapping_mul(0x0102_0408_1020_4080) >> 56 << (8 * at);
         }
         for (at, &count) in rest.iter().enumerate() {
             held |= u64::from(count > 0) << (8 * eights.len() + at);

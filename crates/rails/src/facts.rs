@@ -304,15 +304,22 @@ fn hint_allowed(words: &[&str]) -> Message {
     Message::new("facts-hint-allowed").with("words", unique.join(", "))
 }
 
+/// Among so many words of so many letters it is looked for one that was meant: a file may be as wrong as
+/// it likes, and still takes little time.
+const LOOKED_AT: (usize, usize) = (128, 32);
+/// In a file with so many faults nobody looks for what was meant any more.
+const HOPELESS: usize = 200;
+
 /// The word that was probably meant, if one is near enough.
 pub fn nearest<'w>(word: &str, words: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     let length = word.chars().count();
-    if length > 64 {
+    if length > LOOKED_AT.1 {
         return None;
     }
+    let words = words.into_iter().filter(|other| other.len() <= 4 * LOOKED_AT.1).take(LOOKED_AT.0);
     let word = word.to_lowercase();
     let far = |other: &str| strsim::damerau_levenshtein(&word, &other.to_lowercase());
-    let (distance, near) = words.into_iter().map(|other| (far(other), other)).min_by_key(|(far, _)| *far)?;
+    let (distance, near) = words.map(|other| (far(other), other)).min_by_key(|(far, _)| *far)?;
     (distance <= (length / 3).max(1) && distance < length).then_some(near)
 }
 

@@ -56,4 +56,4 @@ pub use prices::{Price, Prices};
 pub use setup::First;
 pub use ticket_names::TicketNames;
 pub use tickets::{Returned, Ticket, TicketDeck};
-pub use trail::longest_trail;
+pub use trail::{find_trail, longest_trail};

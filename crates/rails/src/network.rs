@@ -83,6 +83,12 @@ impl Network {
         self.lengths[route.index()]
     }
 
+    /// How many cars these routes take.
+    #[inline]
+    pub fn total(&self, routes: RouteSet) -> u16 {
+        routes.iter().map(|route| u16::from(self.length(route))).sum()
+    }
+
     /// The routes that end in a city, each with the city at its other end.
     #[inline]
     pub fn ways(&self, city: CityId) -> &[(RouteId, CityId)] {
@@ -119,7 +125,7 @@ impl Network {
     }
 }
 
-/// Which cities are connected with which, kept as a forest.
+/// Which cities are connected with which: those that are have the same label.
 #[derive(Clone, Copy)]
 pub struct Components([u8; CitySet::CAPACITY]);
 
@@ -142,23 +148,22 @@ impl Components {
     /// Connects two cities.
     #[inline]
     pub fn join(&mut self, one: CityId, other: CityId) {
-        let (one, other) = (self.root(one), self.root(other));
-        self.0[other as usize] = one;
+        let (one, other) = (self.label(one), self.label(other));
+        // All labels are looked at, sixteen at a time, which takes no longer than to find a few.
+        for label in &mut self.0 {
+            *label = if *label == other { one } else { *label };
+        }
     }
 
     /// Whether two cities are connected.
     #[inline]
     pub fn joined(&self, one: CityId, other: CityId) -> bool {
-        self.root(one) == self.root(other)
+        self.label(one) == self.label(other)
     }
 
     #[inline]
-    fn root(&self, city: CityId) -> u8 {
-        let mut city = city.0;
-        while self.0[city as usize] != city {
-            city = self.0[city as usize];
-        }
-        city
+    fn label(&self, city: CityId) -> u8 {
+        self.0[city.index()]
     }
 }
 

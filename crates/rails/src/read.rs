@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 
 use engine::{Message, Names};
 
-use crate::facts::{Document, Entry, Fact, hint_near, nearest, shown};
+use crate::facts::{Document, Entry, Fact, hint_near, shown};
 use crate::{Chart, City, CityId, CitySet, Components, MAX_LENGTH, Ticket, TicketSet, Track};
 
 pub use routes::{read_colour, read_routes};
@@ -140,7 +140,7 @@ pub fn read_city(fact: &Fact<'_>, ids: &Ids) -> Option<CityId> {
     let city = ids.get(&id).copied();
     if city.is_none() {
         let known = ids.keys().map(String::as_str);
-        let hint = nearest(&id, known).map_or_else(|| Message::new("board-hint-cities"), hint_near);
+        let hint = fact.meant(&id, known).map_or_else(|| Message::new("board-hint-cities"), hint_near);
         fact.fault(Message::new("board-unknown-city").with("city", shown(&id)).with("hint", hint));
     }
     city

@@ -3,6 +3,7 @@
 //! No game is named here. A game says by [`Laid`] how its tables are laid; whoever has games makes a
 //! [`Roster`] of them and hands it in, as pages and servers are handed their words.
 
+mod head;
 mod laid;
 mod setup;
 
@@ -10,8 +11,8 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::{Chance as _, Message, Quick};
-use rails::facts::Document;
 
+pub use head::Head;
 pub use laid::{Laid, Stopwatch};
 pub use rails::First;
 pub use setup::{Setup, bad_option};
@@ -26,6 +27,8 @@ pub struct Game {
     /// The names of its own boards, the usual one first. Where there are several, the option `board` says
     /// which.
     pub boards: Vec<&'static str>,
+    /// The texts of their files, in the same order: patterns for boards of people's own.
+    pub files: Vec<&'static str>,
     /// Whether all win or lose together. Then one person may hold several seats.
     pub together: bool,
     /// What can be chosen when a table is laid, beside who begins.
@@ -123,9 +126,15 @@ impl Roster {
     /// # Errors
     /// A file that can't be read at all, or one for a game that there isn't.
     pub fn game_of_board(&self, text: &str) -> Result<&Game, Message> {
-        let document = Document::open(text)?;
-        let said = document.table("board").and_then(|board| board.find("game")?.text());
+        let said = Head::read(text)?.game;
         self.game(said.as_deref().or(self.games().first().map(|game| game.id)).unwrap_or_default())
+    }
+
+    /// The text of the file of one of the games' own boards.
+    pub fn file(&self, board: &str) -> Option<&'static str> {
+        let files =
+            |game: &Game| game.boards.iter().copied().zip(game.files.iter().copied()).collect::<Vec<_>>();
+        self.games().iter().flat_map(files).find(|(own, _)| *own == board).map(|(_, text)| text)
     }
 
     /// The texts in a language that games bring with them.

@@ -43,7 +43,8 @@ fn log(steps: usize) -> Vec<Entry> {
     let text = String::from_utf8(output.expect("the program runs").stdout).expect("text");
     let record = Record::parse(&text).expect("a record");
     let (host, options) = ("anna".to_owned(), record.options.clone());
-    let mut log = vec![Entry::Laid { game: "europe".to_owned(), seats: 2, options, host, hints: true }];
+    let (game, own_board) = ("europe".to_owned(), None);
+    let mut log = vec![Entry::Laid { game, seats: 2, options, host, hints: true, own_board }];
     for (seat, name) in Seat::all(2).zip(["Anna", "Boris"]) {
         log.push(Entry::Sat { seat, person: name.to_lowercase(), name: name.to_owned() });
     }

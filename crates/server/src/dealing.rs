@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Message, Sealed, Seed};
+use roster::Setup;
 use stalls::{Housed, Stalls, Visitor};
 use table::Table;
 use words::Words;
@@ -17,6 +18,12 @@ pub trait Deals: Send + Sync {
     /// There is no such game, or not so.
     fn deal(&self, table: &Table, seed: &str) -> Result<Box<dyn Live>, Message>;
 
+    /// Whether a table can be laid so.
+    ///
+    /// # Errors
+    /// Why not: all that is wrong with its board, or the first other reason.
+    fn check(&self, setup: &Setup) -> Result<(), Vec<Message>>;
+
     /// Draws what is drawn once of all boards, in a language.
     fn draw_boards(&self, words: &Words);
 }
@@ -26,6 +33,10 @@ impl<S: Stalls> Deals for S {
         let seed = Seed::parse(seed).ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
         let chance = Sealed::new(seed, table.chance);
         self.visit(&table.setup(), Deal { chance }).map_err(|mut faults| faults.remove(0))
+    }
+
+    fn check(&self, setup: &Setup) -> Result<(), Vec<Message>> {
+        self.visit(setup, Check)
     }
 
     fn draw_boards(&self, words: &Words) {
@@ -46,6 +57,14 @@ impl Visitor for Deal {
     fn visit<G: Housed>(self, rules: G) -> Box<dyn Live> {
         Box::new(Playing::deal(Arc::new(rules), self.chance))
     }
+}
+
+struct Check;
+
+impl Visitor for Check {
+    type Output = ();
+
+    fn visit<G: Housed>(self, _: G) {}
 }
 
 struct Draw<'a> {

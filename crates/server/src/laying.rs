@@ -7,8 +7,9 @@ use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use engine::chance::hex;
 use engine::{Keyed, Message, Seat};
-use pages::start::Start;
-use roster::Game;
+use pages::own_board::Trouble;
+use pages::start::{Sent, Start};
+use roster::{Game, Setup};
 use sha2::{Digest, Sha256};
 use table::{Entry, Table, checked_name};
 use words::Words;
@@ -16,7 +17,8 @@ use words::Words;
 use crate::House;
 use crate::answers::page;
 use crate::now::chairs;
-use crate::refusal::{Reason, Refusal, refused};
+use crate::own_board::{self, Unfit};
+use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::room::Room;
 use crate::routes::{Fields, Shared, field};
 use crate::session::Visitor;
@@ -62,13 +64,18 @@ pub(crate) async fn start(State(house): Shared, Path(game): Path<String>, visito
     let Ok(game) = house.tools.games.game(&game) else {
         return refused(&house, &visitor, "/", Reason::NotFound);
     };
+    start_page(&house, &visitor, game, None).await
+}
+
+/// The page of a game, with a form that was sent and laid no table, if one was.
+async fn start_page(house: &House, visitor: &Visitor, game: &Game, sent: Option<Sent<'_>>) -> Response {
     let person = match house.tools.store.name(&visitor.person).await {
         Ok(person) => person,
-        Err(error) => return refused(&house, &visitor, "/", error),
+        Err(error) => return refused(house, visitor, "/", error),
     };
-    let words = visitor.words(&house);
+    let words = visitor.words(house);
     let once = hex(&(house.tools.random)()[..12]);
-    let start = Start { words, game, person: person.as_deref(), levels: &levels(), once: &once };
+    let start = Start { words, game, person: person.as_deref(), levels: &levels(), once: &once, sent };
     page(pages::start::start(&start).into_string())
 }
 
@@ -89,7 +96,7 @@ pub(crate) async fn play(State(house): Shared, visitor: Visitor, Form(fields): F
         let party = Party { game, seats: hands + bots, hands, bots, begins: true };
         lay_table(&house, &visitor, &fields, party).await
     };
-    to_table(&house, &visitor, laid.await)
+    to_table(&house, &visitor, ("/play", &fields), laid.await).await
 }
 
 /// A table with friends.
@@ -101,7 +108,7 @@ pub(crate) async fn lay(State(house): Shared, visitor: Visitor, Form(fields): Fo
         let party = Party { game, seats, hands: 1, bots, begins: false };
         lay_table(&house, &visitor, &fields, party).await
     };
-    to_table(&house, &visitor, laid.await)
+    to_table(&house, &visitor, ("/tables", &fields), laid.await).await
 }
 
 /// Who is to sit at a new table of which game, and whether it begins at once.
@@ -113,11 +120,27 @@ struct Party<'h> {
     begins: bool,
 }
 
-/// The options that a form asks for: what it doesn't say, or can't mean, is as usual.
-fn options(game: &Game, fields: &Fields) -> Vec<(String, String)> {
+/// Why no table was laid.
+enum Unlaid<'h> {
+    /// The board that was brought won't do.
+    Unfit(Unfit<'h>),
+    /// Any other reason.
+    Refused(Refusal),
+}
+
+impl<R: Into<Refusal>> From<R> for Unlaid<'_> {
+    fn from(refusal: R) -> Self {
+        Unlaid::Refused(refusal.into())
+    }
+}
+
+/// The options that a form asks for: what it doesn't say, or can't mean, is as usual. Who brings a board
+/// chooses none of the house's.
+fn options(game: &Game, fields: &Fields, own_board: bool) -> Vec<(String, String)> {
     let first =
         if field(fields, "first") == "me" { Seat::default().to_string() } else { "random".to_owned() };
-    let chosen = game.choices.iter().map(|choice| {
+    let choices = game.choices.iter().filter(|choice| !own_board || choice.name != "board");
+    let chosen = choices.map(|choice| {
         let asked = field(fields, choice.name);
         let value = choice.values.iter().find(|value| **value == asked).copied().unwrap_or(choice.usual());
         (choice.name.to_owned(), value.to_owned())
@@ -125,20 +148,33 @@ fn options(game: &Game, fields: &Fields) -> Vec<(String, String)> {
     [("first".to_owned(), first)].into_iter().chain(chosen).collect()
 }
 
-fn to_table(house: &House, visitor: &Visitor, room: Result<Arc<Room>, Refusal>) -> Response {
-    match room {
-        Ok(room) => Redirect::to(&format!("/t/{}", room.id)).into_response(),
-        Err(refusal) => refused(house, visitor, "/", refusal),
-    }
+/// To the table; or back to the form, with all that is in it and all that is wrong with its board.
+async fn to_table(
+    house: &House,
+    visitor: &Visitor,
+    (action, fields): (&str, &Fields),
+    room: Result<Arc<Room>, Unlaid<'_>>,
+) -> Response {
+    let unfit = match room {
+        Ok(room) => return Redirect::to(&format!("/t/{}", room.id)).into_response(),
+        Err(Unlaid::Refused(refusal)) => return refused(house, visitor, "/", refusal),
+        Err(Unlaid::Unfit(unfit)) if visitor.script => return refused(house, visitor, "/", unfit.reason),
+        Err(Unlaid::Unfit(unfit)) => unfit,
+    };
+    let (status, code) = unfit.reason.told();
+    let trouble = Trouble { code, faults: &unfit.faults };
+    let mut response = start_page(house, visitor, unfit.game, Some(Sent { action, fields, trouble })).await;
+    *response.status_mut() = status;
+    marked(response, code)
 }
 
 /// Lays a table, sits its host down and puts bots on as many chairs: all of it or nothing.
-async fn lay_table(
-    house: &House,
+async fn lay_table<'h>(
+    house: &'h House,
     visitor: &Visitor,
     fields: &Fields,
-    party: Party<'_>,
-) -> Result<Arc<Room>, Refusal> {
+    party: Party<'h>,
+) -> Result<Arc<Room>, Unlaid<'h>> {
     let person = || visitor.person.clone();
     let id = table_id(house, visitor, fields);
     if let Ok(room) = house.hub.room(&id).await {
@@ -146,13 +182,21 @@ async fn lay_table(
         return Ok(room);
     }
     allow(house, visitor)?;
+    let board = own_board::brought(house, fields).await?;
+    let options = options(party.game, fields, board.is_some());
+    let own_board = board.as_deref().map(Arc::from);
+    let setup = Setup { game: party.game.id.to_owned(), board, seats: party.seats, options: options.clone() };
+    if setup.board.is_some() {
+        own_board::check(house, visitor, party.game, setup).await.map_err(Unlaid::Unfit)?;
+    }
     let name = name(house, visitor, fields).await?;
     let mut entries = vec![Entry::Laid {
         game: party.game.id.to_owned(),
         seats: party.seats,
-        options: options(party.game, fields),
+        options,
         host: person(),
         hints: field(fields, "hints") != "no",
+        own_board,
     }];
     let mut table = Table::laid(&entries[0]).map_err(Refusal::Told)?;
     let mut chairs = table.seats();

@@ -9,7 +9,8 @@
 //! - [`hub`]: all tables in memory
 //! - [`thinking`], [`study`]: what bots know, and where they think
 //! - [`session`]: who asks, in which language, and whether the question comes from our own pages
-//! - [`routes`]: the one table of addresses; `laying`, `playing`, `waiting`: what is behind them
+//! - [`routes`]: the one table of addresses; `laying`, `playing`, `waiting`: what is behind them;
+//!   `own_board`: boards that people bring along
 //! - [`stream`]: that something changed
 //! - [`refusal`]: why something can't be done
 //! - [`listening`]: connections; [`settings`], [`limits`]: what is too much
@@ -29,6 +30,7 @@ pub mod limits;
 pub mod listening;
 pub mod live;
 pub mod now;
+mod own_board;
 mod playing;
 pub mod refusal;
 pub mod room;

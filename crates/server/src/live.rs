@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::{Advice, Opinion, Plays};
 use engine::chance::Noted;
 use engine::record::digest;
-use engine::{Drawn, Message, Notation, Outcome, Rules, Sealed, Seat, Seats, Viewer};
+use engine::{Drawn, Message, Names, Notation, Outcome, Rules, Sealed, Seat, Seats, Viewer};
 use pages::{Chair, LogLine, Painted, Region, Seen};
 use table::Entry;
 use words::Words;
@@ -43,6 +43,8 @@ pub struct Look<'a> {
     pub mark: &'a str,
     /// What a form that lays another table carries.
     pub once: &'a str,
+    /// What the board is called, if it is one that the host brought along.
+    pub own_board: Option<&'a Names>,
 }
 
 /// A game in progress, without its type.
@@ -67,6 +69,10 @@ pub trait Live: Send + Sync {
     fn pedigree(&self) -> (u32, (String, String));
     /// All that a seat knows now, to think about elsewhere.
     fn mind(&self, seat: Seat) -> Box<dyn Mind>;
+    /// Whether what is drawn once of its board is there in a language.
+    fn has_drawn(&self, words: &Words) -> bool;
+    /// Draws it, which takes a while.
+    fn draw_board(&self, words: &Words);
     /// The regions of the page as somebody sees them.
     fn regions(&self, look: &Look<'_>) -> Vec<Region>;
     /// The whole page.
@@ -160,6 +166,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             step: self.steps,
             mark: look.mark,
             once: look.once,
+            own_board: look.own_board,
             events: &events,
             log: &log,
             outcome: self.outcome.as_ref(),
@@ -278,6 +285,14 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
         let told = self.events.iter().filter_map(|(_, event)| rules.witnessed(event, viewer));
         told.for_each(|event| rules.watch(&mut memory, &event));
         Box::new(Knowing { rules, view, memory, legal })
+    }
+
+    fn has_drawn(&self, words: &Words) -> bool {
+        self.rules.has_drawn(words)
+    }
+
+    fn draw_board(&self, words: &Words) {
+        self.rules.draw_board(words);
     }
 
     fn regions(&self, look: &Look<'_>) -> Vec<Region> {

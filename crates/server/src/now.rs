@@ -8,6 +8,7 @@ use std::sync::Arc;
 use bots::{Advice, Level};
 use engine::{Message, Seat, Seats, Viewer};
 use pages::Chair;
+use roster::Head;
 use table::{Entry, Sitter, Table, Wish};
 
 use crate::dealing::Deals;
@@ -30,6 +31,8 @@ pub struct Now {
     pub(crate) deals: Arc<dyn Deals>,
     /// Who sits where, and what was done.
     pub table: Arc<Table>,
+    /// What the board says of itself that its host brought along, if they did.
+    pub own_board: Option<Arc<Head>>,
     /// The game.
     pub live: Option<Arc<dyn Live>>,
     /// Why the game can't go on: the rules have changed since.
@@ -57,8 +60,10 @@ pub enum Plan {
 impl Now {
     /// A table that has just been laid.
     fn new(deals: Arc<dyn Deals>, table: Table) -> Now {
+        let own_board = table.own_board.as_deref().and_then(|text| Head::read(text).ok());
         Now {
             deals,
+            own_board: own_board.map(Arc::new),
             table: Arc::new(table),
             live: None,
             departed: None,

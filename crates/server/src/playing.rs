@@ -51,6 +51,7 @@ impl Glance<'_> {
             departed: now.departed.as_ref(),
             mark: &now.mark(&self.visitor.person),
             once: &self.house.once(&[&self.room.id, &self.visitor.person]),
+            own_board: now.own_board.as_ref().map(|head| &head.names),
         };
         Some(draw(live, &look))
     }
@@ -84,8 +85,20 @@ pub(crate) async fn table(
     whole(&house, &room, now, &visitor, focus, None).await
 }
 
-/// The whole page of a game that has begun. What is drawn for the first time takes a while, and keeps
-/// nobody else waiting.
+/// Sees to it that what is drawn once of a table's board is there. It takes a while, whatever the board, so
+/// it is done where bots think: nobody else waits for it.
+async fn prepare(house: &Arc<House>, now: &Now, visitor: &Visitor) {
+    let Some(live) = now.live.clone().filter(|live| !live.has_drawn(visitor.words(house))) else { return };
+    let (house, language) = (house.clone(), visitor.language);
+    let study = house.tools.study.clone();
+    let draw = move |_: &dyn Fn() -> bool| {
+        live.draw_board(house.words(language));
+        Some(())
+    };
+    study.think(&visitor.person, false, draw).await;
+}
+
+/// The whole page of a game that has begun.
 async fn whole(
     house: &Arc<House>,
     room: &Arc<Room>,
@@ -94,14 +107,9 @@ async fn whole(
     focus: Option<String>,
     refusal: Option<String>,
 ) -> Response {
-    let has_drawn = house.has_drawn();
-    let (house, room, visitor) = (house.clone(), room.clone(), visitor.clone());
-    let draw = move || {
-        let (focus, refusal) = (focus.as_deref(), refusal.as_deref());
-        let glance = Glance { house: &house, room: &room, now: &now, visitor: &visitor, focus, refusal };
-        glance.page().unwrap_or_default()
-    };
-    page(if has_drawn { draw() } else { tokio::task::spawn_blocking(draw).await.unwrap_or_default() })
+    prepare(house, &now, visitor).await;
+    let (focus, refusal) = (focus.as_deref(), refusal.as_deref());
+    page(Glance { house, room, now: &now, visitor, focus, refusal }.page().unwrap_or_default())
 }
 
 #[derive(Deserialize)]
@@ -124,6 +132,7 @@ pub(crate) async fn regions(
     if now.live.is_none() || lobby.is_some() {
         return waiting::news(&house, &room, &visitor, &have).await;
     }
+    prepare(&house, &now, &visitor).await;
     let focus = focus.as_deref().filter(|focus| !focus.is_empty());
     let glance = Glance { house: &house, room: &room, now: &now, visitor: &visitor, focus, refusal: None };
     data(StatusCode::OK, glance.news(&have, None))
@@ -240,6 +249,7 @@ async fn answered(
     done: Result<(), Refusal>,
 ) -> Response {
     let (now, path) = (room.now(), format!("/t/{}", room.id));
+    prepare(house, &now, visitor).await;
     let refusal = match done {
         Ok(()) => None,
         // What the table itself says no to is said at the table.

@@ -41,6 +41,9 @@ pub enum Reason {
     ForeignForm,
     BadForm,
     TooLarge,
+    BoardTooLarge,
+    BoardFaulty,
+    BoardOtherGame,
     WrongMethod,
     WrongType,
     Slow,
@@ -56,7 +59,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    fn told(self) -> (StatusCode, &'static str) {
+    pub(crate) fn told(self) -> (StatusCode, &'static str) {
         match self {
             Reason::NotFound => (StatusCode::NOT_FOUND, "not-found"),
             Reason::NoTable => (StatusCode::NOT_FOUND, "no-table"),
@@ -64,6 +67,9 @@ impl Reason {
             Reason::ForeignForm => (StatusCode::FORBIDDEN, "foreign-form"),
             Reason::BadForm => (StatusCode::BAD_REQUEST, "bad-form"),
             Reason::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
+            Reason::BoardTooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "board-too-large"),
+            Reason::BoardFaulty => (StatusCode::UNPROCESSABLE_ENTITY, "board-faulty"),
+            Reason::BoardOtherGame => (StatusCode::UNPROCESSABLE_ENTITY, "board-other-game"),
             Reason::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong-method"),
             Reason::WrongType => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "wrong-type"),
             Reason::Slow => (StatusCode::REQUEST_TIMEOUT, "slow"),

@@ -17,7 +17,7 @@ use crate::answers::page;
 use crate::now::chairs;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::session::{self, POLICY, Visitor};
-use crate::{House, compress, entering, laying, playing, stream, waiting};
+use crate::{House, compress, entering, laying, own_board, playing, stream, waiting};
 
 /// What a picture may do: it brings its own styles.
 const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
@@ -37,12 +37,14 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/assets/{file}", get(asset))
         .route("/enter", post(entering::enter))
         .route("/g/{game}", get(laying::start))
+        .route("/boards/{file}", get(own_board::pattern))
         .route("/play", post(laying::play))
         .route("/tables", post(laying::lay))
         .route("/events", get(stream::events))
         .route("/t/{table}", get(playing::table))
         .route("/t/{table}/regions", get(playing::regions))
         .route("/t/{table}/record", get(playing::record))
+        .route("/t/{table}/board", get(own_board::download))
         .route("/t/{table}/join", post(waiting::join))
         .route("/t/{table}/bot", post(waiting::add_bot))
         .route("/t/{table}/clear", post(waiting::clear))

@@ -21,7 +21,7 @@ use crate::compress::{self, compressed};
 use crate::gauges::Answered;
 use crate::listening::Peer;
 use crate::refusal::{self, Reason, refused};
-use crate::{House, Settings, entering};
+use crate::{House, Settings, entering, own_board};
 
 const SECRET: &str = "roundhouse";
 const LANGUAGE: &str = "language";
@@ -30,7 +30,7 @@ const FORWARDED: &str = "x-forwarded-for";
 /// What our pages may do: nothing comes from elsewhere, and nothing goes there.
 pub(crate) const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; worker-src 'self'; \
     img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/// No form of ours is larger.
+/// No form of ours is larger, but for those that may bring a board along.
 const LARGEST_FORM: usize = 16 * 1024;
 /// A cookie lives for a year.
 const LIFETIME: u32 = 365 * 24 * 60 * 60;
@@ -109,7 +109,7 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
         entering::door(&house, &visitor, &back, None)
     } else {
         request.extensions_mut().insert(visitor.clone());
-        match with_form(request, settings.limits.body).await {
+        match with_form(request, &route, settings.limits.body).await {
             Ok(request) => next.run(request).await,
             Err(reason) => refused(&house, &visitor, "/", reason),
         }
@@ -131,14 +131,18 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
 
 /// The question with its form, which has to be here as a whole before anybody reads it: whoever sends it
 /// drop by drop, or without an end, is refused.
-async fn with_form(request: Request, patience: Duration) -> Result<Request, Reason> {
+async fn with_form(request: Request, route: &str, patience: Duration) -> Result<Request, Reason> {
     if *request.method() != Method::POST {
         return Ok(request);
     }
+    let (largest, too_large) = match route {
+        "/play" | "/tables" => (own_board::LARGEST_FORM, Reason::BoardTooLarge),
+        _ => (LARGEST_FORM, Reason::TooLarge),
+    };
     let (parts, body) = request.into_parts();
-    match tokio::time::timeout(patience, to_bytes(body, LARGEST_FORM)).await {
+    match tokio::time::timeout(patience, to_bytes(body, largest)).await {
         Ok(Ok(form)) => Ok(Request::from_parts(parts, Body::from(form))),
-        Ok(Err(_)) => Err(Reason::TooLarge),
+        Ok(Err(_)) => Err(too_large),
         Err(_) => Err(Reason::Slow),
     }
 }

@@ -9,6 +9,7 @@ use bots::Level;
 use engine::Seat;
 use pages::Chair;
 use pages::lobby::Lobby;
+use roster::Head;
 use table::{Entry, Wish};
 use words::Words;
 
@@ -40,6 +41,7 @@ pub struct Waiting {
     host: bool,
     name: Option<String>,
     levels: Vec<&'static str>,
+    own_board: Option<Arc<Head>>,
 }
 
 impl Waiting {
@@ -60,6 +62,7 @@ impl Waiting {
             host: table.host == visitor.person,
             name: house.tools.store.name(&visitor.person).await.ok().flatten(),
             levels: levels(),
+            own_board: now.own_board.clone(),
         }
     }
 
@@ -78,6 +81,7 @@ impl Waiting {
             can_start: self.chairs.iter().all(Option::is_some),
             person: self.name.as_deref(),
             levels: &self.levels,
+            own_board: self.own_board.as_ref().map(|head| &head.names),
         }
     }
 }

@@ -19,8 +19,8 @@ impl<G: Housed> Stall<G> {
     ///
     /// # Panics
     /// There is no board, or it is wrong: our own are right.
-    pub fn new(id: &'static str, boards: &[(&'static str, &str)], poster: &'static str) -> Stall<G> {
-        let names: Vec<&'static str> = boards.iter().map(|(name, _)| *name).collect();
+    pub fn new(id: &'static str, boards: &[(&'static str, &'static str)], poster: &'static str) -> Stall<G> {
+        let (names, files): (Vec<&'static str>, Vec<&'static str>) = boards.iter().copied().unzip();
         let read = |(name, text): &(&str, &str)| {
             Arc::new(G::read_board(text).unwrap_or_else(|faults| panic!("our own board {name}: {faults:?}")))
         };
@@ -30,6 +30,7 @@ impl<G: Housed> Stall<G> {
             id,
             seats: G::room(&boards[0]),
             boards: names,
+            files,
             together: G::TOGETHER,
             choices: of_boards.into_iter().chain(G::choices()).collect(),
             poster,

@@ -31,6 +31,9 @@ pub enum Entry {
         /// Whether people may ask what a strong player would do. Older tables don't say: they may.
         #[serde(default = "yes")]
         hints: bool,
+        /// The text of the board file that its host brought along; none for a board of the house's.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        own_board: Option<Arc<str>>,
     },
     /// A person sat down.
     Sat { seat: Seat, person: Person, name: String },
@@ -113,6 +116,8 @@ pub struct Table {
     pub host: Person,
     /// Whether people may ask what a strong player would do.
     pub hints: bool,
+    /// The text of the board file that its host brought along, if they did.
+    pub own_board: Option<Arc<str>>,
     /// Who sits where.
     pub chairs: Vec<Option<Sitter>>,
     /// What chance grows from, once the game has begun.
@@ -133,7 +138,8 @@ impl Table {
     /// What its game is laid with.
     pub fn setup(&self) -> Setup {
         let (game, options) = (self.game.clone(), self.options.clone());
-        Setup { game, board: None, seats: self.chairs.len(), options }
+        let board = self.own_board.as_deref().map(str::to_owned);
+        Setup { game, board, seats: self.chairs.len(), options }
     }
 
     /// The table that a log begins with.
@@ -142,12 +148,15 @@ impl Table {
     /// An entry that no log begins with.
     pub fn laid(entry: &Entry) -> Result<Table, Message> {
         match entry {
-            Entry::Laid { game, seats, options, host, hints } if (1..=MAX_SEATS).contains(seats) => {
+            Entry::Laid { game, seats, options, host, hints, own_board }
+                if (1..=MAX_SEATS).contains(seats) =>
+            {
                 Ok(Table {
                     game: game.clone(),
                     options: options.clone(),
                     host: host.clone(),
                     hints: *hints,
+                    own_board: own_board.clone(),
                     chairs: vec![None; *seats],
                     seed: None,
                     chance: Keyed::default(),

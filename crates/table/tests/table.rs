@@ -14,6 +14,7 @@ fn laid() -> Entry {
         options: Vec::new(),
         host: "anna".to_owned(),
         hints: true,
+        own_board: None,
     }
 }
 

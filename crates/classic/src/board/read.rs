@@ -10,6 +10,7 @@ use super::terms::Terms;
 use super::{Board, MAX_LENGTH, Pieces, Route, RouteKind, Scoring, prices};
 use crate::card::Colour;
 use crate::scoring::MAX_STATIONS;
+use crate::ways::Ways;
 
 /// The most train cards a board may have.
 const MAX_CARDS: usize = 200;
@@ -73,9 +74,9 @@ fn read_all(document: &Document<'_>) -> Option<Board> {
     let long = long_ones(&lengths);
     let ends: Vec<_> = routes.iter().map(|route| (route.ends, route.length)).collect();
     let network = Network::new(cities.len(), &ends, |_, _| true);
-    let prices = prices(&routes);
+    let (prices, ways) = (prices(&routes), Ways::new(&routes));
     let chart = Chart { id, names, hash: String::new(), cities, routes, tickets, network };
-    let mut board = Board { game, terms, chart, long, pieces, scoring, prices };
+    let mut board = Board { game, terms, chart, long, pieces, scoring, prices, ways };
     board.chart.hash = digest(&rule_facts(&board));
     Some(board)
 }

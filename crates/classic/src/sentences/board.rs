@@ -39,11 +39,13 @@ pub(crate) fn describe(game: &Classic) -> BoardText {
     ];
     let mut lines = vec![Message::new("classic-board-routes")];
     lines.extend(board.routes.iter().map(|facts| route(board, facts)));
-    if !board.long.is_empty() {
+    if board.long.is_empty() {
+        lines.push(Message::new("classic-board-tickets"));
+    } else {
         lines.push(Message::new("classic-board-long-tickets"));
         lines.extend(board.long.iter().map(|id| ticket_line(board, id)));
+        lines.push(Message::new("classic-board-regular-tickets"));
     }
-    lines.push(Message::new("classic-board-tickets"));
     lines.extend(board.regular().iter().map(|id| ticket_line(board, id)));
     BoardText { summary, details: lines }
 }

@@ -33,6 +33,8 @@ fn us_7_nobody_builds_a_station() {
         let checked = table.game.check(&table.state, seat("A"), station);
         assert_eq!(checked, Err(Illegal::NoStationLeft));
     }
+    // What USA doesn't have is told in Europe's rules alone.
+    table.refused("A", "station denver: 1 red", "EU-31").refused("A", "decline", "EU-27");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The tickets of a position that fits a view.
 
 use engine::{BySeat, Chance, Contradiction, Seat, Viewer};
-use rails::imagine::{Place, Places, contradiction, known_under, put_under_by, ticket_deck};
+use rails::imagine::{DeckSeen, Place, Places, contradiction};
 use rails::{TicketDeck, TicketSet};
 
 use super::{SeatView, View};
@@ -14,11 +14,11 @@ pub(super) fn imagine_tickets(
     holdings: &mut BySeat<Holdings>,
     chance: &mut impl Chance,
 ) -> Result<TicketDeck, Contradiction> {
-    let mut in_sight = known_under(&view.bottom, game.board.all_tickets())?;
-    let mut met = TicketSet::NONE;
+    let (mut in_sight, mut met, mut by_viewer) = (TicketSet::NONE, TicketSet::NONE, 0);
+    let turned_down = |open: &SeatView| if view.phase == Phase::Opening { 0 } else { open.turned_down };
     if let (Viewer::Seat(seat), Some(own)) = (view.viewer, &view.own) {
         in_sight |= own.tickets | own.offer | own.turned_down;
-        met = own.met;
+        (met, by_viewer) = (own.met, turned_down(&view.seats[seat.index()]));
         let mine = &mut holdings[seat];
         (mine.tickets, mine.met) = (own.tickets, own.met);
         mine.offer = own.offer;
@@ -34,30 +34,32 @@ pub(super) fn imagine_tickets(
         }
         put_places(view.phase, seat, open, &mut places)?;
     }
-    let mut bottom = places.under(&view.bottom);
-    let unseen = game.board.all_tickets() - in_sight;
-    let (mut gone, mut fresh) = (unseen & met, unseen - met);
-    let shuffled = imagine_shuffled(view, &mut gone, &mut fresh, places.drawn.len(), chance)?;
-    places.fill(gone, &mut fresh, chance, |place, ticket| {
+    let seen = DeckSeen {
+        all: game.board.all_tickets(),
+        in_sight,
+        met,
+        fresh: view.fresh_tickets,
+        shuffled: view.shuffled_tickets,
+        bottom: &view.bottom,
+        by_others: view.others().map(|(seat, open)| (seat, turned_down(open))).collect(),
+        by_viewer,
+    };
+    let (deck, seen_by) = seen.imagine(places, chance, |place, ticket| {
         let only = TicketSet::only(ticket);
         match place {
             Place::Held(seat) => holdings[seat].tickets |= only,
             Place::Offered(seat) | Place::TurnedDown(seat) => holdings[seat].offer |= only,
-            Place::Bottom(index) => bottom[index].ticket = ticket,
+            Place::Bottom(_) => {}
         }
     })?;
-    if fresh.len() != usize::from(view.fresh_tickets) {
-        return contradiction("another number of fresh tickets");
-    }
     for (seat, open) in view.others() {
         let own = &mut holdings[seat];
         if view.phase == Phase::Opening && open.has_chosen {
             (own.offer, own.turned_down) = (own.offer | own.tickets, 0);
         }
-        own.met = own.tickets | own.offer | put_under_by(seat, &bottom);
+        own.met = own.tickets | own.offer | seen_by[seat];
     }
-    turned_down_by(view, shuffled - met, holdings, chance)?;
-    ticket_deck(fresh, shuffled, &bottom)
+    Ok(deck)
 }
 
 /// The places that another seat has for tickets.
@@ -79,65 +81,5 @@ fn put_places(phase: Phase, seat: Seat, open: &SeatView, places: &mut Places) ->
     };
     Places::put(dealt, Place::Held(seat), kept);
     Places::put(drawn, Place::Held(seat), later);
-    Ok(())
-}
-
-/// Those of the tickets turned down in the opening that are still under the fresh ones (GL-3).
-///
-/// What the viewer turned down itself is among them, as long as nobody has drawn from there. Once
-/// somebody has, it may be there or with whoever drew it, as likely as there is room.
-fn imagine_shuffled(
-    view: &View,
-    gone: &mut TicketSet,
-    unmet: &mut TicketSet,
-    drawn: usize,
-    chance: &mut impl Chance,
-) -> Result<TicketSet, Contradiction> {
-    let left = usize::from(view.shuffled_tickets);
-    let all: usize = view.seats.iter().map(|seat| usize::from(seat.turned_down)).sum();
-    let taken = if view.phase == Phase::Opening { 0 } else { all.saturating_sub(left).min(drawn) };
-    let mut shuffled = TicketSet::NONE;
-    let mut elsewhere = TicketSet::NONE;
-    // What the others can't have turned down the viewer must have.
-    let by_others: usize = view.others().map(|(_, seat)| usize::from(seat.turned_down)).sum();
-    let least = left.saturating_sub(by_others);
-    for (place, ticket) in gone.iter().enumerate() {
-        let (room, other_room) = (left - shuffled.len(), taken - elsewhere.len());
-        if room == 0 {
-            break;
-        }
-        let needed = shuffled.len() + gone.len() - place <= least;
-        if needed || chance.below((room + other_room) as u32) < room as u32 {
-            shuffled = shuffled.with(ticket);
-        } else {
-            elsewhere = elsewhere.with(ticket);
-        }
-    }
-    *gone -= shuffled;
-    while shuffled.len() < left {
-        match unmet.draw(chance) {
-            Some(ticket) => shuffled = shuffled.with(ticket),
-            None => return contradiction("more tickets than there are"),
-        }
-    }
-    Ok(shuffled)
-}
-
-/// Says who turned these down: others than the viewer have seen them.
-fn turned_down_by(
-    view: &View,
-    tickets: TicketSet,
-    holdings: &mut BySeat<Holdings>,
-    chance: &mut impl Chance,
-) -> Result<(), Contradiction> {
-    let others = view.others().flat_map(|(seat, open)| std::iter::repeat_n(seat, open.turned_down.into()));
-    let mut others: Vec<Seat> = others.collect();
-    for ticket in tickets.iter() {
-        if others.is_empty() {
-            return contradiction("tickets that nobody turned down");
-        }
-        let seat = others.swap_remove(chance.below(others.len() as u32) as usize);
-        holdings[seat].met = holdings[seat].met.with(ticket);
-    }
     Ok(())
 }

@@ -40,7 +40,8 @@ impl Chosen {
         }
     }
 
-    fn fits<G: TicketGame>(&self, game: &G, language: Option<Language>) -> bool {
+    /// Whether it is this board and language.
+    pub fn fits<G: TicketGame>(&self, game: &G, language: Option<Language>) -> bool {
         let board = game.chart();
         self.game == game.game()
             && self.language == language

@@ -31,6 +31,8 @@ pub(crate) struct Drawn {
     pub cities: Vec<CityDrawn>,
 }
 
+static KEPT: Kept<Chosen, Drawn> = Kept::new();
+
 /// Of a route; all of it is HTML.
 pub(crate) struct RouteDrawn {
     /// What it is clicked on by.
@@ -51,13 +53,13 @@ pub(crate) struct RouteDrawn {
 
 /// Of a city; all of it is HTML.
 pub(crate) struct CityDrawn {
-    /// What it is clicked on by; nothing where routes only meet.
+    /// What it is clicked on by; nothing where nobody builds.
     pub focus: Option<Markup>,
     pub name: Markup,
-    /// Its shapes: what glows around it, its dot, and its name.
+    /// Its shapes: what glows around it, its dot, and its name, but where routes only meet.
     pub halo: Markup,
     pub dot: Markup,
-    pub text: Markup,
+    pub text: Option<Markup>,
     /// How far a building is moved that stands here.
     pub house: Markup,
 }
@@ -65,8 +67,12 @@ pub(crate) struct CityDrawn {
 impl Drawn {
     /// What never changes of a game's board in a language.
     pub fn of<G: TicketGame>(game: &G, words: &Words) -> Arc<Drawn> {
-        static KEPT: Kept<Chosen, Drawn> = Kept::new();
         Chosen::kept(&KEPT, game, Some(words.language()), || draw(game, words))
+    }
+
+    /// Whether that is there already.
+    pub fn is_kept<G: TicketGame>(game: &G, words: &Words) -> bool {
+        KEPT.has(|chosen| chosen.fits(game, Some(words.language())))
     }
 }
 
@@ -75,7 +81,7 @@ fn draw<G: TicketGame>(game: &G, words: &Words) -> Drawn {
     let (board, language) = (&chart.id, words.language());
     let sea = html! {
         defs { (shapes::land_signs()) }
-        (land::layers(board, SIZE, language == Language::Ru))
+        (land::layers(&land::Ground::of(chart), language == Language::Ru))
     };
     let under = html! {
         defs { (shapes::under(game, &layout)) }
@@ -143,7 +149,9 @@ fn city<G: TicketGame>(game: &G, words: &Words, layout: &Layout, id: CityId) -> 
         name: name.render(),
         halo: html! { circle .halo cx=(x) cy=(y) r="9" {} },
         dot: html! { use href=(site.shape()) x=(x) y=(y) {} },
-        text: html! { text x=(tenth(label.at.x)) y=(tenth(label.at.y)) text-anchor=[anchor] { (name) } },
+        text: (site != Site::Junction).then(|| {
+            html! { text x=(tenth(label.at.x)) y=(tenth(label.at.y)) text-anchor=[anchor] { (name) } }
+        }),
         house: text(format!("translate({} {})", tenth(label.house.x), tenth(label.house.y))),
     }
 }

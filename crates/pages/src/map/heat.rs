@@ -7,7 +7,7 @@ use words::{Language, Words};
 use super::kinds::Building;
 use super::labels::Anchor;
 use super::layout::{Layout, Row};
-use super::{SIZE, Site, land, shapes, tenth};
+use super::{Site, land, shapes, tenth};
 use crate::ticket_game::TicketGame;
 
 /// So many of the routes that count most have their number on the map.
@@ -44,7 +44,7 @@ pub fn heat_map<G: TicketGame>(game: &G, words: &Words, title: &str, heats: &[He
                 (shapes::signs(G::BUILDING, G::BUILDING == Building::Harbour))
                 (shapes::rows(game, &layout))
             }
-            (land::layers(&chart.id, SIZE, words.language() == Language::Ru))
+            (land::layers(&land::Ground::of(chart), words.language() == Language::Ru))
             g .tracks { @for index in &order { use href=(format!("#t{index}")) {} } }
             // The heaviest lie on top.
             g .heats { @for index in &order { (line(*index, &heats[*index], most)) } }

@@ -97,7 +97,7 @@ struct Place {
 /// Places all names so that they cover as little as can be, and each other least of all.
 pub(super) fn place<G: TicketGame>(game: &G, words: &Words, rows: &[Row]) -> Vec<Label> {
     let board = game.chart();
-    let waters = land::waters(&board.id, words.language() == Language::Ru);
+    let waters = land::waters(&land::Ground::of(board), words.language() == Language::Ru);
     let spots: Vec<Spot> = board.cities.iter().map(|city| Spot::new(city.at)).collect();
     let places: Vec<Vec<Place>> = board
         .cities

@@ -1,12 +1,13 @@
 //! The land under a board: shores, lakes, rivers, hills and the names of waters.
 
-use std::sync::{LazyLock, OnceLock};
+use std::sync::LazyLock;
 
 use maud::{Markup, html};
+use rails::Chart;
 use serde::Deserialize;
 
 use super::curve::Spot;
-use super::{path, tenth};
+use super::{SIZE, path, tenth};
 
 include!(concat!(env!("OUT_DIR"), "/lands.rs"));
 
@@ -52,30 +53,76 @@ struct Water {
     size: f32,
 }
 
-/// The name of a board, the file of its land, and what is in it once it has been read.
-type Known = (&'static str, &'static str, OnceLock<Option<Land>>);
+/// One of our boards: where its cities are, and the land under them.
+struct Known {
+    cities: Vec<Place>,
+    land: Land,
+}
 
-static KNOWN: LazyLock<Vec<Known>> =
-    LazyLock::new(|| LANDS.iter().map(|(board, text)| (*board, *text, OnceLock::new())).collect());
+/// What a board file says of a city.
+#[derive(Deserialize)]
+struct Place {
+    id: String,
+    x: f32,
+    y: f32,
+}
 
-/// The geography of one of our own boards; other boards have none.
-fn land(board: &str) -> Option<&'static Land> {
-    let (_, text, land) = KNOWN.iter().find(|(id, ..)| *id == board)?;
-    let read = || {
-        let mut land: Land = toml::from_str(text).ok()?;
-        let (_, high) = land.size;
-        for outline in land.land.iter_mut().chain(&mut land.lake).chain(&mut land.river) {
-            outline.path = shorter(&outline.path, high);
-        }
-        Some(land)
-    };
-    land.get_or_init(read).as_ref()
+/// Those parts of a board file that say where cities are.
+#[derive(Deserialize)]
+struct Places {
+    #[serde(default, alias = "node")]
+    city: Vec<Place>,
+}
+
+static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| LANDS.iter().filter_map(known).collect());
+
+fn known((board, land): &(&str, &str)) -> Option<Known> {
+    let mut land: Land = toml::from_str(land).ok()?;
+    let (_, high) = land.size;
+    for outline in land.land.iter_mut().chain(&mut land.lake).chain(&mut land.river) {
+        outline.path = shorter(&outline.path, high);
+    }
+    let Places { city: cities } = toml::from_str(board).ok()?;
+    Some(Known { cities, land })
+}
+
+/// A board, as far as the land under it goes.
+pub(crate) struct Ground<'a> {
+    /// How wide and high it is.
+    pub size: (f32, f32),
+    /// Where its cities are.
+    pub cities: Vec<(&'a str, (f32, f32))>,
+}
+
+impl<'a> Ground<'a> {
+    /// The ground of a board of routes.
+    pub fn of<R>(chart: &'a Chart<R>) -> Ground<'a> {
+        let cities = chart.cities.iter().map(|city| (city.id.as_str(), city.at));
+        Ground { size: SIZE, cities: cities.collect() }
+    }
+
+    /// The class of its map.
+    pub fn class(&self) -> Option<&'static str> {
+        self.land().is_none().then_some("on-paper")
+    }
+
+    /// The geography of our board with the same cities in the same places, whatever the two are called;
+    /// others have none.
+    fn land(&self) -> Option<&'static Land> {
+        let fits = |known: &&Known| {
+            let ours = |(id, at): &(&str, (f32, f32))| {
+                known.cities.iter().any(|place| place.id == *id && (place.x, place.y) == *at)
+            };
+            known.land.size == self.size && self.cities.iter().all(ours)
+        };
+        KNOWN.iter().find(fits).map(|known| &known.land)
+    }
 }
 
 /// Sea and land with all that lies on it; on a board without geography, paper.
-pub(crate) fn layers(board: &str, (wide, high): (f32, f32), russian: bool) -> Markup {
-    let (wide, high) = (tenth(wide), tenth(high));
-    let Some(land) = land(board) else {
+pub(crate) fn layers(ground: &Ground<'_>, russian: bool) -> Markup {
+    let (wide, high) = (tenth(ground.size.0), tenth(ground.size.1));
+    let Some(land) = ground.land() else {
         return html! { rect .paper width=(wide) height=(high) {} };
     };
     let joined =
@@ -122,8 +169,8 @@ fn compass((x, y): (f32, f32)) -> Markup {
 }
 
 /// Where the names of waters stand: so many places along each.
-pub(super) fn waters(board: &str, russian: bool) -> Vec<Spot> {
-    let labels = land(board).map_or(&[][..], |land| &land.label);
+pub(super) fn waters(ground: &Ground<'_>, russian: bool) -> Vec<Spot> {
+    let labels = ground.land().map_or(&[][..], |land| &land.label);
     let spots = labels.iter().flat_map(|water| {
         let name = if russian { &water.text_ru } else { &water.text_en };
         let letters = name.chars().count() as f32;

@@ -94,7 +94,7 @@ impl Layout {
         static ROWS: Kept<Chosen, Vec<Row>> = Kept::new();
         static LAYOUTS: Kept<Chosen, Layout> = Kept::new();
         Chosen::kept(&LAYOUTS, game, Some(words.language()), || {
-            let rows = Chosen::kept(&ROWS, game, None, || rows(game));
+            let rows = Chosen::kept(&ROWS, game, None, || rows(game, MOST_LOOKS));
             let labels = labels::place(game, words, &rows);
             Layout { rows, labels }
         })
@@ -116,6 +116,10 @@ struct Line {
     waters: Vec<Spot>,
 }
 
+/// So often it is looked, for one board, whether a slot is in the way of another: twice as often as any
+/// board of ours needs. What isn't bent by then stays as it is.
+const MOST_LOOKS: usize = 50_000_000;
+
 /// What a line may keep from a city.
 const KEEPS: [f32; 5] = [9.6, 12.0, 15.0, 18.0, 22.0];
 
@@ -131,8 +135,9 @@ fn lines<G: TicketGame>(game: &G) -> Vec<Line> {
     let board = game.chart();
     let spot = |city: CityId| Spot::new(board.cities[city.index()].at);
     // Both languages, so that routes don't move when the language changes.
+    let ground = land::Ground::of(board);
     let waters: Vec<Spot> =
-        [false, true].iter().flat_map(|russian| land::waters(&board.id, *russian)).collect();
+        [false, true].iter().flat_map(|russian| land::waters(&ground, *russian)).collect();
     let mut lines: Vec<Line> = Vec::new();
     for (index, route) in board.routes.iter().enumerate() {
         let id = RouteId(index as u8);
@@ -166,22 +171,23 @@ fn lines<G: TicketGame>(game: &G) -> Vec<Line> {
     lines
 }
 
-fn rows<G: TicketGame>(game: &G) -> Vec<Row> {
+/// All rows, each past all others as well as can be found by so many looks.
+fn rows<G: TicketGame>(game: &G, mut looks: usize) -> Vec<Row> {
     let lines = lines(game);
     let straight = |line: &Line| draw(line, &curves(line, 0.0), (KEEPS[0], KEEPS[0]));
     let mut drawn: Vec<Vec<Row>> = lines.iter().map(straight).collect();
-    // Line by line the best way past all others, until nothing moves any more.
+    // Line by line the best way past all others, until nothing moves any more, or it was enough work.
     let mut costs = vec![f32::MAX; lines.len()];
     for _ in 0..6 {
         let mut moved = false;
         for (index, line) in lines.iter().enumerate() {
-            if let Some((cost, rows)) = best(line, &drawn) {
+            if let Some((cost, rows)) = best(line, &drawn, &mut looks) {
                 moved |= (cost - costs[index]).abs() > 0.01;
                 costs[index] = cost;
                 drawn[index] = rows;
             }
         }
-        if !moved {
+        if !moved || looks == 0 {
             break;
         }
     }
@@ -193,13 +199,19 @@ fn rows<G: TicketGame>(game: &G) -> Vec<Row> {
     rows.into_iter().map(|(_, row)| row).collect()
 }
 
-/// The way to draw a line that is least bad among the others as they are drawn now.
-fn best(line: &Line, drawn: &[Vec<Row>]) -> Option<(f32, Vec<Row>)> {
+/// The way to draw a line that is least bad among the others as they are drawn now: of all ways, or of as
+/// many as there are looks left for.
+fn best(line: &Line, drawn: &[Vec<Row>], looks: &mut usize) -> Option<(f32, Vec<Row>)> {
     let far = line.from.far(line.to);
+    let others: usize = line.near.iter().flat_map(|other| &drawn[*other]).map(|row| row.slots.len()).sum();
     let mut best: Option<(f32, Vec<Row>)> = None;
     for bend in [0.0, 0.035, -0.035, 0.07, -0.07, 0.105, -0.105, 0.14, -0.14, 0.18, -0.18] {
         let curves = curves(line, bend * far);
         for keep in KEEPS.into_iter().flat_map(|one| KEEPS.map(|other| (one, other))) {
+            *looks = looks.saturating_sub(line.routes.len() * usize::from(line.length) * (1 + others));
+            if *looks == 0 {
+                return best;
+            }
             let choice = Choice { bend: bend * far, keep };
             let rows = draw(line, &curves, keep);
             let least = best.as_ref().map_or(f32::MAX, |(cost, _)| *cost);
@@ -286,4 +298,26 @@ fn cost(line: &Line, choice: Choice, rows: &[Row], drawn: &[Vec<Row>], least: f3
         }
     }
     cost
+}
+
+#[cfg(test)]
+mod tests {
+    use rails::RouteGame as _;
+
+    use super::*;
+
+    #[test]
+    fn routes_are_bent_as_far_as_there_are_looks_for_it() {
+        let game = classic::Classic::standard(2).expect("two can play");
+        let lengths: Vec<usize> = game.chart().routes.iter().map(|route| route.length().into()).collect();
+        let bent = |looks| {
+            let rows = rows(&game, looks);
+            assert!(rows.iter().map(|row| row.slots.len()).eq(lengths.iter().copied()));
+            let turns = |row: &&Row| row.slots.iter().any(|slot| slot.way.far(row.slots[0].way) > 0.01);
+            rows.iter().filter(turns).count()
+        };
+        let (none, some, all) = (bent(1), bent(MOST_LOOKS / 50), bent(MOST_LOOKS));
+        assert!(none < some && some < all, "{none}, {some}, {all}");
+        assert_eq!(all, bent(2 * MOST_LOOKS), "as many as it needs");
+    }
 }

@@ -74,25 +74,30 @@ fn route<G: TicketGame>(told: &Told<'_, G>, id: RouteId, drawn: &RouteDrawn) -> 
 }
 
 fn city<G: TicketGame>(told: &Told<'_, G>, id: CityId, drawn: &CityDrawn) -> Markup {
-    let Some(address) = &drawn.focus else { return drawn.dot.clone() };
+    let Some(name) = &drawn.text else { return drawn.dot.clone() };
     let focus = told.focus == Focus::City(id);
     let goal = told.goals.contains(id);
     let asked = matches!(told.focus, Focus::Buildings | Focus::City(_));
     let can = asked && told.sites.contains(id);
-    html! {
-        a href={ "/t/" (told.seen.table) "?focus=" (address) } data-focus=(address)
-            class={ "city" @if can { " can" } @if focus { " focus" } @if goal { " goal" } }
-            aria-label=(drawn.name) tabindex=[(!can && !focus).then_some("-1")] {
-            @if let Some(about) = told.about_city(id) { title { (drawn.name) "\n" (about) } }
-            @if can || focus || goal { (drawn.halo) }
-            (drawn.dot)
-            @if let Some(seat) = told.builder(id) {
-                g class={ "station " (seat_class(seat)) } transform=(drawn.house) {
-                    use href="#house" {}
-                    use href="#house" fill=(seat_pattern(seat)) {}
-                }
+    let class = html! { "city" @if can { " can" } @if focus { " focus" } @if goal { " goal" } };
+    let parts = html! {
+        @if let Some(about) = told.about_city(id) { title { (drawn.name) "\n" (about) } }
+        @if can || focus || goal { (drawn.halo) }
+        (drawn.dot)
+        @if let Some(seat) = told.builder(id) {
+            g class={ "station " (seat_class(seat)) } transform=(drawn.house) {
+                use href="#house" {}
+                use href="#house" fill=(seat_pattern(seat)) {}
             }
-            (drawn.text)
+        }
+        (name)
+    };
+    html! {
+        @if let Some(address) = &drawn.focus {
+            a href={ "/t/" (told.seen.table) "?focus=" (address) } data-focus=(address) class=(class)
+                aria-label=(drawn.name) tabindex=[(!can && !focus).then_some("-1")] { (parts) }
+        } @else {
+            g class=(class) { (parts) }
         }
     }
 }

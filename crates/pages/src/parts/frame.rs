@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::log::log;
 use super::say;
-use crate::Seen;
 use crate::shell::{Frame, page};
+use crate::{Seen, own_board};
 
 /// What is beside the middle of a table: what there is to choose, and what happened.
 pub fn side<R: Rules>(seen: &Seen<'_, R>, choice: Markup) -> Markup {
@@ -17,6 +17,7 @@ pub fn side<R: Rules>(seen: &Seen<'_, R>, choice: Markup) -> Markup {
                 summary { (seen.words.text("log-title")) }
                 (log(seen))
             }
+            @if let Some(names) = seen.own_board { (own_board::mark(seen.words, seen.table, names)) }
         }
     }
 }

@@ -94,6 +94,7 @@ pub fn again<R: Notation>(
             @for (option, value) in seen.rules.options().iter().filter(|(option, _)| *option != "first") {
                 input type="hidden" name=(option) value=(value);
             }
+            @if seen.own_board.is_some() { input type="hidden" name="like" value=(seen.table); }
             @if let Some(me) = me { input type="hidden" name="name" value=(me.name); }
             button.button.main type="submit" { (say(seen, &Message::new(key).with("count", bots))) }
             a.button href="/" { (words.text("notice-home")) }

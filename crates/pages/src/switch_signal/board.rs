@@ -18,8 +18,9 @@ use super::plan::{Plan, degrees};
 use super::{Seen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
 use crate::assets::{self, Asset};
 use crate::made::Kept;
+use crate::map::land::{self, Ground};
 use crate::map::shapes::land_signs;
-use crate::map::{Spot, land, tenth};
+use crate::map::{Spot, tenth};
 use crate::parts::say;
 
 /// The whole map, as the viewer sees it now.
@@ -27,8 +28,9 @@ pub(super) fn map(seen: &Seen<'_>) -> Markup {
     let board = seen.rules.board();
     let (wide, high) = board.size;
     let title = say(seen, &Message::new("map-title").with("board", &board.names));
+    let class = land_under(board).class();
     html! {
-        svg #map xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {wide} {high}")) role="group"
+        svg #map class=[class] xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {wide} {high}")) role="group"
             aria-label=(title) {
             defs { (shapes::signs()) }
             image href=(ground(board, seen.words).path) width=(wide) height=(high) aria-hidden="true" {}
@@ -37,21 +39,32 @@ pub(super) fn map(seen: &Seen<'_>) -> Markup {
     }
 }
 
+static KEPT: Kept<Chosen, Arc<Asset>> = Kept::new();
+
+/// Whether the picture of what never changes is there.
+pub(super) fn has_ground(board: &Board, words: &Words) -> bool {
+    KEPT.has(|chosen| chosen.fits(board, Some(words.language())))
+}
+
 /// What of a board never changes, as a picture: sea and land, tracks, and the names of junctions.
 pub(super) fn ground(board: &Board, words: &Words) -> Arc<Asset> {
-    static KEPT: Kept<Chosen, Arc<Asset>> = Kept::new();
     let language = words.language();
     let picture = Chosen::kept(&KEPT, board, Some(language), || {
         let plan = Plan::of(board);
-        let size = (f32::from(board.size.0), f32::from(board.size.1));
+        let land = land_under(board);
         let drawing = html! {
             defs { (land_signs()) }
-            (land::layers(&board.id, size, language == Language::Ru))
+            (land::layers(&land, language == Language::Ru))
             (shapes::ground(board, &plan, &Names::of(board, &plan, words), words))
         };
-        assets::picture(&format!("{}-{}", board.id, language.tag()), size, &drawing)
+        assets::picture(&format!("{}-{}", board.id, language.tag()), land.size, &drawing)
     });
     Arc::clone(&picture)
+}
+
+fn land_under(board: &Board) -> Ground<'_> {
+    let cities = board.cities.iter().map(|city| (city.drawn.id.as_str(), city.drawn.at)).collect();
+    Ground { size: (f32::from(board.size.0), f32::from(board.size.1)), cities }
 }
 
 /// Everything on the map that can change, as the region `<g id="map-now">`.

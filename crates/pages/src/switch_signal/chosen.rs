@@ -38,7 +38,8 @@ impl Chosen {
         }
     }
 
-    fn fits(&self, board: &Board, language: Option<Language>) -> bool {
+    /// Whether it is this board and language.
+    pub fn fits(&self, board: &Board, language: Option<Language>) -> bool {
         let same = |(one, other): (&Drawn, &Drawn)| {
             one.at == other.at && one.names == other.names && one.label == other.label
         };

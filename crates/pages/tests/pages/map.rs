@@ -1,9 +1,9 @@
 //! The map: everything is on it once, tells who owns what and what can be done, and nothing overlaps.
 
-use ::classic::{Action, Board, Classic, Phase, State, View};
+use ::classic::{Action, Board, Classic, First, Phase, State, View};
 use engine::{Quick, Rules, Viewer, playout};
 use pages::map::{DOT, Layout, SLOT, Spot, apart, map, map_now, seat_class};
-use pages::{Chair, Seen};
+use pages::{Chair, Painted, Seen};
 use words::{Language, Words};
 
 /// A game some way on, when somebody may choose what to do.
@@ -15,7 +15,11 @@ struct Game {
 
 impl Game {
     fn after(seats: usize, steps: u32) -> Game {
-        let rules = Classic::standard(seats).expect("so many can play");
+        Game::of(Classic::standard(seats).expect("so many can play"), steps)
+    }
+
+    fn of(rules: Classic, steps: u32) -> Game {
+        let seats = rules.seats();
         let mut chance = Quick::new(7);
         let mut state = rules.deal(&mut chance, &mut ());
         let mut step = 0;
@@ -69,6 +73,7 @@ impl Game {
             step: 3,
             mark: "1.0",
             once: "once",
+            own_board: None,
             events: &[],
             log: &[],
             outcome: None,
@@ -135,6 +140,27 @@ fn everything_is_there_once_in_both_languages_and_small() {
             }
             assert!(!now.contains('«'), "every text is there");
         }
+    }
+}
+
+#[test]
+fn where_nobody_builds_cities_have_their_names_and_nothing_to_click_on() {
+    let board = Board::parse(include_str!("../../../../boards/usa.toml")).expect("our board");
+    let game = Game::of(Classic::new(board.into(), 2, First::Random).expect("two can play"), 40);
+    let ticket = game.state.of(game.state.turn).tickets.iter().next().expect("a ticket");
+    let focus = format!("ticket:{}", game.rules.board().ticket_id(ticket));
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let now = game.seen(&words, Some(&focus), map_now).into_string();
+        for city in &game.rules.board().cities {
+            assert_eq!(now.matches(&format!(">{}</text>", words.name(&city.names))).count(), 1);
+        }
+        assert!(!now.contains("focus=city:"));
+        assert_eq!(now.matches("<g class=\"city goal\">").count(), 2, "where the ticket leads");
+        let page = game.seen(&words, None, Classic::page).into_string();
+        let [station, plain] =
+            ["prompt-turn", "prompt-turn-plain"].map(|key| page.contains(&words.text(key)));
+        assert_eq!((station, plain), (false, true), "nobody is told to build");
     }
 }
 
@@ -299,12 +325,17 @@ fn what_never_changes_is_a_picture_of_its_own_drawn_once() {
 
 #[test]
 fn a_board_without_geography_is_paper() {
-    let text = include_str!("../../../../boards/europe.toml").replace("id = \"europe\"", "id = \"my-own\"");
-    let board = Board::parse(&text).expect("it is right");
-    let rules = Classic::new(std::sync::Arc::new(board), 2, ::classic::First::Random).expect("two can play");
-    let game = Game { rules, ..Game::after(2, 0) };
-    let svg = game.seen(&english(), None, map).into_string();
-    check_well_formed(&svg);
-    let land = &pictures(&svg)[0];
-    assert!(land.contains("class=\"paper\"") && !land.contains("id=\"land\""));
+    let ours = include_str!("../../../../boards/europe.toml");
+    for (x, paper) in [("325", false), ("326", true)] {
+        // The land is that of the cities, whatever the board is called.
+        let text = ours.replace("id = \"europe\"", "id = \"my-own\"").replace("x = 325", &format!("x = {x}"));
+        let board = Board::parse(&text).expect("it is right");
+        let rules = Classic::new(board.into(), 2, First::Random).expect("two can play");
+        let game = Game { rules, ..Game::after(2, 0) };
+        let svg = game.seen(&english(), None, map).into_string();
+        check_well_formed(&svg);
+        let land = &pictures(&svg)[0];
+        assert_eq!(svg.contains("class=\"on-paper\""), paper);
+        assert_eq!((land.contains("class=\"paper\""), land.contains("id=\"land\"")), (paper, !paper));
+    }
 }

@@ -51,7 +51,7 @@ fn starts(words: &Words) -> Vec<String> {
     let mut pages = Vec::new();
     for person in [None, Some("\"><script>")] {
         for game in games().games() {
-            let start = Start { words, game, person, levels: &LEVELS, once: "<once>" };
+            let start = Start { words, game, person, levels: &LEVELS, once: "<once>", sent: None };
             pages.push(pages::start::start(&start).into_string());
         }
     }
@@ -73,6 +73,7 @@ fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
             [(false, vec![chair("<", false), None]), (true, vec![chair("A", false), chair("B", true)])]
         {
             look(&Lobby {
+                own_board: None,
                 words,
                 game: "europe",
                 table: "x",

@@ -50,6 +50,7 @@ impl<R: Painted + Notation> Scene<'_, R> {
             step: self.step,
             mark: "57.0",
             once: "<once>",
+            own_board: None,
             events: self.events,
             log: &[LogLine { step: 0, seat: Seat::new(0), text: "a < b".to_owned(), moved: Vec::new() }],
             outcome: self.rules.outcome(self.state).as_ref(),

@@ -144,6 +144,7 @@ fn shown<T>(
         step: scene.step,
         mark: "57.0",
         once: "<once>",
+        own_board: None,
         events: scene.events,
         log: &[LogLine { step: 0, seat: None, text: "a < b".to_owned(), moved: Vec::new() }],
         outcome: scene.rules.outcome(scene.state).as_ref(),

@@ -6,7 +6,7 @@ use engine::Message;
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::{Entry, hint, shown};
+use super::{Entry, HOPELESS, hint, nearest, shown};
 
 /// One fact of an entry.
 #[derive(Clone, Copy)]
@@ -109,6 +109,12 @@ impl<'e> Fact<'e> {
             self.fault(fault.with("hint", hint(text, words)));
         }
         found
+    }
+
+    /// The word that was probably meant by another, unless there are too many faults to look for it.
+    pub fn meant<'w>(&self, word: &str, words: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+        let hopeless = self.entry.document.faults.borrow().len() >= HOPELESS;
+        if hopeless { None } else { nearest(word, words) }
     }
 
     /// As a list.

@@ -64,6 +64,7 @@ fn compare<R: Notation + Plays + Painted>(rules: R, clicked: &[&str]) {
                         departed: None,
                         mark: "0.0",
                         once: "",
+                        own_board: None,
                     };
                     assert_eq!(true_one.page(&look), swapped.page(&look), "{viewer:?} at {step}");
                     assert_eq!(true_one.regions(&look), swapped.regions(&look));
@@ -131,6 +132,7 @@ fn what_is_to_be_remembered_is_not_told_for_ever() {
             departed: None,
             mark: "0.0",
             once: "",
+            own_board: None,
         };
         game.log(&look).iter().map(|line| line.step).min().unwrap_or(0)
     };

@@ -169,6 +169,13 @@ impl Guest {
         self.send(request).await
     }
 
+    /// The same with a board file in the form.
+    pub async fn post_board(&mut self, path: &str, form: &str, board: &str) -> Answer {
+        let board: String = board.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let request = self.request("POST", path, &format!("{}&own_board={board}", encoded(form)));
+        self.send(request).await
+    }
+
     pub async fn stream(&mut self, path: &str) -> Stream {
         let request = self.request("GET", path, "");
         let response = self.router.clone().oneshot(request).await.expect("an answer");

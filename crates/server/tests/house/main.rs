@@ -2,5 +2,6 @@
 
 mod guest;
 mod holding;
+mod own_board;
 mod playing;
 mod running;

@@ -89,14 +89,16 @@ async fn cookies_are_secure_where_the_connection_is_and_renewed_while_used() {
 async fn every_refusal_has_a_status_a_code_and_a_sentence() {
     let house = house("refusals", 24).await;
     let mut anna = Guest::new(&house, "ru");
-    let large = "x".repeat(20_000);
+    let (large, board) = ("x".repeat(20_000), "x".repeat(300_000));
     let asked = [
         ("GET", "/nothing", "", 404, "not-found"),
         ("GET", "/t/nowhere", "", 404, "no-table"),
         ("GET", "/g/chess", "", 404, "not-found"),
         ("GET", "/play", "", 405, "wrong-method"),
         ("POST", "/about", "", 405, "wrong-method"),
-        ("POST", "/play", &large, 413, "too-large"),
+        ("POST", "/enter", &large, 413, "too-large"),
+        ("POST", "/play", &board, 413, "board-too-large"),
+        ("POST", "/tables", &board, 413, "board-too-large"),
         ("POST", "/play", "game=chess", 409, "roster-no-game"),
         ("POST", "/t/nowhere/act", "step=0&action=blind", 404, "no-table"),
         ("GET", "/t/%ff/regions", "", 404, "no-table"),

@@ -1,7 +1,7 @@
 //! The first game's setup in a board file: which ways are closed and which signals green.
 
 use engine::Message;
-use rails::facts::{Document, Entry, Fact, hint_near, nearest, shown};
+use rails::facts::{Document, Entry, Fact, hint_near, shown};
 
 use super::super::{Closed, End, FieldId, Fields, MAX_FIELDS, TrackId};
 use super::tracks::Network;
@@ -91,7 +91,7 @@ fn read_track(fact: &Fact<'_>, network: &Network) -> Option<TrackId> {
     if track.is_none() {
         let known = network.ids.keys().map(String::as_str);
         let hint =
-            nearest(&id, known).map_or_else(|| Message::new("switch-signal-fault-hint-tracks"), hint_near);
+            fact.meant(&id, known).map_or_else(|| Message::new("switch-signal-fault-hint-tracks"), hint_near);
         fact.fault(Message::new("switch-signal-fault-track").with("track", shown(&id)).with("hint", hint));
     }
     track

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::Message;
-use rails::facts::{Document, Entry, Fact, hint_near, nearest, shown};
+use rails::facts::{Document, Entry, Fact, hint_near, shown};
 
 use super::super::{CityId, End, Field, MAX_EXITS, MAX_FIELDS, Track, TrackId};
 use super::nodes::Nodes;
@@ -119,7 +119,7 @@ fn read_node(fact: &Fact<'_>, nodes: &Nodes) -> Option<End> {
     if node.is_none() {
         let known = nodes.ids.keys().map(String::as_str);
         let hint =
-            nearest(&id, known).map_or_else(|| Message::new("switch-signal-fault-hint-nodes"), hint_near);
+            fact.meant(&id, known).map_or_else(|| Message::new("switch-signal-fault-hint-nodes"), hint_near);
         fact.fault(Message::new("switch-signal-fault-node").with("node", shown(&id)).with("hint", hint));
     }
     node
