@@ -32,15 +32,14 @@ use ::card_game::{Action, CardGame, Event, Memory, Phase, View};
 use engine::{Chance, Viewer};
 
 use crate::search::advice;
-use crate::{Advice, Bot, Budget, Level, Plays, any};
+use crate::{Advice, Bot, Budget, Level, Plays, settled};
 use sight::Sight;
 use temper::Temper;
 
-/// So many iterations a stationmaster takes over a decision.
-const ITERATIONS: u32 = 100;
-
 impl Plays for CardGame {
     type Memory = Memory;
+
+    const ITERATIONS: u32 = 100;
 
     fn memory(&self, viewer: Viewer) -> Memory {
         Memory::new(self, viewer)
@@ -48,10 +47,6 @@ impl Plays for CardGame {
 
     fn watch(&self, memory: &mut Memory, event: &Event) {
         memory.watch(event);
-    }
-
-    fn iterations(bot: Bot) -> u32 {
-        if bot == Bot::Level(Level::Stationmaster) { ITERATIONS } else { 0 }
     }
 
     fn choose(
@@ -63,15 +58,11 @@ impl Plays for CardGame {
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
-        if legal.len() <= 1 {
-            return legal.first().copied();
-        }
-        let chosen = match bot {
+        settled(legal, chance, |chance| match bot {
             Bot::Greedy => greedy::choose(self, view, memory, legal),
             Bot::Level(level) => by_level(self, level, (view, memory), legal, budget, chance),
             Bot::Random | Bot::Style(_) => None,
-        };
-        chosen.filter(|action| legal.contains(action)).or_else(|| any(legal, chance))
+        })
     }
 
     fn advise(

@@ -2,7 +2,8 @@
 //!
 //! - [`sight`]: what a bot makes of its view
 //! - [`answers`]: what the planner asks
-//! - [`pieces`]: which pieces to start with, and when to exchange some
+//! - [`pieces`]: which pieces to start with, and for what they are enough
+//! - [`purse`]: what a hand can pay, and what its cards are worth
 //! - [`harbours`]: where they pay, and which cards to keep for them
 //! - [`refill`]: from which deck to refill the market
 //! - [`temper`]: what the levels differ in
@@ -18,6 +19,7 @@ mod crew;
 mod greedy;
 mod harbours;
 mod pieces;
+mod purse;
 mod reasons;
 mod refill;
 mod sight;
@@ -25,27 +27,21 @@ mod temper;
 mod think;
 
 use engine::{Chance, Viewer};
-use great_lakes::{Action, Event, GreatLakes, Phase, View};
-use rails::{Components, RouteId, TicketSet};
+use great_lakes::{Action, GreatLakes, Phase, View};
+use rails::TicketSet;
 
-use crate::planner::claim::{aims, for_points, planned};
-use crate::planner::{best, draw, gainful, novice, tickets};
-use crate::{Advice, Bot, Budget, Level, Plays, any, search};
+use crate::planner::turn::turn;
+use crate::planner::{Plan, completed, draw, gainful, tickets};
+use crate::{Advice, Bot, Budget, Level, Plays, search, settled};
 use sight::LakesSight;
-
-/// So many imagined games the strongest level tries for a choice of tickets.
-const ITERATIONS: u32 = 1500;
 
 impl Plays for GreatLakes {
     type Memory = ();
 
+    /// So many imagined games are tried for a choice of tickets.
+    const ITERATIONS: u32 = 1500;
+
     fn memory(&self, _: Viewer) {}
-
-    fn watch(&self, (): &mut (), _: &Event) {}
-
-    fn iterations(bot: Bot) -> u32 {
-        if bot == Bot::Level(Level::Stationmaster) { ITERATIONS } else { 0 }
-    }
 
     fn choose(
         &self,
@@ -56,23 +52,17 @@ impl Plays for GreatLakes {
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
-        if legal.len() <= 1 {
-            return legal.first().copied();
-        }
-        let level = match bot {
-            Bot::Level(level) => level,
-            Bot::Greedy => return greedy::choose(self, view, legal, chance).or_else(|| any(legal, chance)),
-            _ => return any(legal, chance),
-        };
-        if level == Level::Stationmaster
-            && let Some(action) = search::choose(self, view, legal, budget, chance)
-        {
-            return Some(action);
-        }
-        let Some(sight) = LakesSight::new(self, view, level) else {
-            return any(legal, chance);
-        };
-        decide(&sight, legal, chance).or_else(|| any(legal, chance))
+        settled(legal, chance, |chance| match bot {
+            Bot::Greedy => greedy::choose(self, view, legal, chance),
+            Bot::Level(level) => {
+                let thought = match level {
+                    Level::Stationmaster => search::choose(self, view, legal, budget, chance),
+                    _ => None,
+                };
+                thought.or_else(|| decide(&LakesSight::new(self, view, level)?, legal, chance))
+            }
+            Bot::Random | Bot::Style(_) => None,
+        })
     }
 
     fn advise(
@@ -93,75 +83,27 @@ fn decide(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) ->
         Phase::Opening | Phase::Tickets => tickets::keep(sight, legal, chance),
         Phase::Pieces => pieces::choose(sight, legal, chance),
         Phase::Refill { second } => refill::deck(sight, second, legal, chance),
-        Phase::SecondCard => card(sight, legal, chance),
+        Phase::SecondCard => draw::card(sight, &Plan::new(sight, sight.tickets), legal, chance),
         Phase::Turn => turn(sight, legal, chance),
         Phase::Over(_) => None,
     }
 }
 
-/// What to do with a whole turn.
-fn turn(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    if sight.turns <= 1 {
-        return last(sight, legal, chance).or_else(|| leftover(sight, legal, chance));
-    }
-    if let Some(route) = novice::tempting(sight, legal, chance) {
-        return Some(route);
-    }
-    let plan = sight.plan();
-    planned(sight, &plan, legal, chance)
-        .or_else(|| harbours::build(sight, &plan, legal))
-        .or_else(|| pieces::exchange(sight, &plan, legal))
-        .or_else(|| if plan.lost.is_empty() { tickets::draw(sight, &plan, legal) } else { None })
-        .or_else(|| for_points(sight, &plan, legal, chance))
-        .or_else(|| card(sight, legal, chance))
-        .or_else(|| leftover(sight, legal, chance))
-}
-
-/// Which card to draw.
-fn card(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    match sight.temper.by_looks {
-        true => novice::card(sight, legal),
-        false => draw::card(sight, aims(sight, &sight.plan()), legal, chance),
-    }
-}
-
 /// The last turn: what brings the most points at once, tickets and harbours counted.
 fn last(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    let done = completed(sight, None);
-    let score = |completed: TicketSet| {
-        sight.board.ticket_points(sight.tickets, completed) + harbours::built(sight, completed)
-    };
+    let (board, tickets) = (sight.board, sight.tickets);
+    let done = completed(board, sight.mine, tickets);
+    let score = |completed: TicketSet| harbours::score(board, sight.me.harbours, tickets, completed);
     let before = score(done);
     let gain = |action: &Action| match action {
         Action::Claim { route, payment } => {
-            let won = score(completed(sight, Some(*route))) - before;
+            let won = score(completed(board, sight.mine.with(*route), tickets)) - before;
             (sight.points(*route) + won) * 100 - i32::from(payment.wild)
         }
         Action::Harbour { city, payment } => {
-            harbours::gain(sight, done, *city) * 100 - i32::from(payment.wild)
+            harbours::gain(board, done, *city) * 100 - i32::from(payment.wild)
         }
         _ => 0,
     };
     gainful(legal, gain, chance)
-}
-
-/// The tickets completed, with one route more.
-fn completed(sight: &LakesSight<'_>, route: Option<RouteId>) -> TicketSet {
-    let routes = route.map_or(sight.mine, |route| sight.mine.with(route));
-    sight.board.completed(&Components::of(&sight.board.network, routes), sight.tickets)
-}
-
-/// What to do where nothing better has come to mind: no cards are left to draw, or it is too late
-/// for them to matter.
-fn leftover(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    let worth = |action: &Action| match action {
-        Action::Claim { route, payment } => 200 + 10 * sight.points(*route) - i32::from(payment.wild),
-        Action::Harbour { payment, .. } => 100 - i32::from(payment.wild),
-        Action::Blind(_) => 60,
-        Action::Take(_) => 50,
-        Action::Pass => 45,
-        Action::Exchange { count, .. } => 40 - i32::from(*count),
-        _ => 0,
-    };
-    best(legal.iter().copied(), worth, chance)
 }

@@ -46,16 +46,22 @@ pub trait Plays: Rules {
     fn memory(&self, viewer: Viewer) -> Self::Memory;
 
     /// Keeps an event in mind, as whoever watches was told of it.
-    fn watch(&self, memory: &mut Self::Memory, event: &Self::Event);
+    fn watch(&self, _: &mut Self::Memory, _: &Self::Event) {}
 
     /// Whether there is such a bot for this game.
     fn has(bot: Bot) -> bool {
         !matches!(bot, Bot::Style(_))
     }
 
+    /// How many iterations the strongest takes over a decision where nobody says otherwise; 0 if it
+    /// doesn't think in iterations.
+    const ITERATIONS: u32 = 0;
+
     /// How many iterations a bot takes over a decision where nobody says otherwise; 0 if it doesn't
     /// think in iterations.
-    fn iterations(bot: Bot) -> u32;
+    fn iterations(bot: Bot) -> u32 {
+        if bot == Bot::Level(Level::Stationmaster) { Self::ITERATIONS } else { 0 }
+    }
 
     /// What a bot does where it sees this view, remembers this and may do these things: always one of
     /// `legal`, and `None` only if that is empty. A bot that this game doesn't have does anything.
@@ -79,6 +85,30 @@ pub trait Plays: Rules {
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Advice<Self::Action>>;
+}
+
+/// The only thing that is legal; else what comes to mind, if it is legal; else any.
+pub(crate) fn settled<T: Copy + PartialEq, C: Chance>(
+    legal: &[T],
+    chance: &mut C,
+    thought: impl FnOnce(&mut C) -> Option<T>,
+) -> Option<T> {
+    if legal.len() <= 1 {
+        return legal.first().copied();
+    }
+    thought(chance).filter(|action| legal.contains(action)).or_else(|| any(legal, chance))
+}
+
+/// The first of those that are worth the most.
+pub(crate) fn most<T, W: PartialOrd>(all: impl Iterator<Item = (T, W)>) -> Option<T> {
+    all.reduce(|best, other| if other.1 > best.1 { other } else { best }).map(|(one, _)| one)
+}
+
+/// All of them, those worth the most first.
+pub(crate) fn ranked<T, W: Ord>(all: impl Iterator<Item = (T, W)>) -> Vec<T> {
+    let mut all: Vec<(T, W)> = all.collect();
+    all.sort_by(|(_, one), (_, other)| other.cmp(one));
+    all.into_iter().map(|(one, _)| one).collect()
 }
 
 /// Any of them.

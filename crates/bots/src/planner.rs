@@ -3,14 +3,15 @@
 //!
 //! - [`scene`]: what a bot makes of its view, and what it asks the game
 //! - [`plan`]: the routes that its tickets need, and what they cost
-//! - [`ways`]: the cheapest ways
+//! - [`ways`]: what it costs to go over each route
 //! - [`tickets`]: which tickets to keep, and when to draw more
+//! - [`turn`]: what to do with a whole turn
 //! - [`claim`]: which route to claim, with which cards
 //! - [`shopping`]: which cards the routes still need
 //! - [`draw`]: which cards to draw
 //! - [`novice`]: what the weakest do by the looks of it
 //! - [`reasons`]: why, in sentences
-//! - [`tolls`]: the cheapest ways once more, for imagined games, where each microsecond counts
+//! - [`web`]: plans once more, for imagined games, where each microsecond counts
 
 pub(crate) mod claim;
 pub(crate) mod draw;
@@ -20,15 +21,16 @@ pub(crate) mod reasons;
 pub(crate) mod scene;
 pub(crate) mod shopping;
 pub(crate) mod tickets;
-pub(crate) mod tolls;
+pub(crate) mod turn;
 mod ways;
+pub(crate) mod web;
 
 pub(crate) use plan::Plan;
 pub(crate) use scene::{Meaning, Scene, Sight, Temper};
 pub(crate) use shopping::{Price, Shopping};
-pub(crate) use ways::NEVER;
 
 use engine::Chance;
+use rails::{Chart, Components, RouteSet, TicketSet, Track};
 
 /// The one of most worth; chance decides among equals.
 pub(crate) fn best<T: Copy>(
@@ -61,6 +63,11 @@ pub(crate) fn best<T: Copy>(
 pub(crate) fn gainful<T: Copy>(all: &[T], gain: impl Fn(&T) -> i32, chance: &mut impl Chance) -> Option<T> {
     let gains = all.iter().map(|one| (*one, gain(one))).filter(|(_, gain)| *gain > 0);
     best(gains, |(_, gain)| *gain, chance).map(|(one, _)| one)
+}
+
+/// Those of the tickets that these routes complete.
+pub(crate) fn completed<R: Track>(chart: &Chart<R>, routes: RouteSet, tickets: TicketSet) -> TicketSet {
+    chart.completed(&Components::of(&chart.network, routes), tickets)
 }
 
 /// Rounds up.

@@ -9,9 +9,9 @@
 
 mod thoughts;
 
-pub(crate) use thoughts::{Ponders, Thoughts, advice, advise, choose};
+pub(crate) use thoughts::{Few, Ponders, Thoughts, advice, advise, choose};
 
-use engine::{Chance, Outcome, Quick, Seat, playout};
+use engine::{Chance, Outcome, Quick, Rules, Seat, playout};
 
 use crate::{Budget, Plays, Rating};
 
@@ -28,8 +28,8 @@ const WINNING: f64 = 0.5;
 
 /// What a search has to know of a game.
 pub(crate) trait Thinks: Plays {
-    /// What the quick players of an imagined game keep in mind from one decision to the next.
-    type Crew: Clone;
+    /// The quick players of an imagined game, with what they keep in mind from one decision to the next.
+    type Crew: Crews<Self>;
 
     /// By how many points a player is ahead when things are as good as decided.
     const CLEAR_LEAD: f64;
@@ -40,26 +40,15 @@ pub(crate) trait Thinks: Plays {
     /// By how many standard errors a candidate has to be behind the first to be tried no more, once it
     /// had a fair trial.
     const PATIENCE: f64 = BEHIND;
+}
 
-    /// A position that whoever has this view and remembers this can't tell from the true one.
-    fn imagined(
-        &self,
-        view: &Self::View,
-        memory: &Self::Memory,
-        chance: &mut impl Chance,
-    ) -> Option<Self::State>;
-
-    /// Quick players for all seats of an imagined game, before the decision that is thought about.
-    fn crew(&self, state: &Self::State, chance: &mut impl Chance) -> Self::Crew;
+/// Quick players for all seats of an imagined game.
+pub(crate) trait Crews<G: Rules>: Clone {
+    /// Those of a position, before the decision that is thought about.
+    fn of(game: &G, state: &G::State) -> Self;
 
     /// What a quick player does: something legal, found in a few microseconds.
-    fn quick(
-        &self,
-        crew: &mut Self::Crew,
-        state: &Self::State,
-        seat: Seat,
-        chance: &mut impl Chance,
-    ) -> Self::Action;
+    fn act(&mut self, game: &G, state: &G::State, seat: Seat, chance: &mut impl Chance) -> G::Action;
 }
 
 /// How a candidate has done so far.
@@ -106,21 +95,9 @@ impl<Action> Line<Action> {
     }
 }
 
-/// Tries the candidates as long as the budget lasts, and gives them back with the best first. Those
-/// that come first are believed in where nothing else is known.
+/// Tries the candidates in imagined games as long as the budget lasts, and gives them back with the best
+/// first. Those that come first are believed in where nothing else is known.
 pub(crate) fn search<G: Thinks, C: Chance>(
-    game: &G,
-    seat: Seat,
-    (view, memory): (&G::View, &G::Memory),
-    candidates: &[G::Action],
-    budget: &mut Budget<'_>,
-    chance: &mut C,
-) -> Vec<Line<G::Action>> {
-    search_in(game, seat, |chance: &mut C| game.imagined(view, memory, chance), candidates, budget, chance)
-}
-
-/// The same where somebody else imagines the games.
-pub(crate) fn search_in<G: Thinks, C: Chance>(
     game: &G,
     seat: Seat,
     mut imagined: impl FnMut(&mut C) -> Option<G::State>,
@@ -135,7 +112,7 @@ pub(crate) fn search_in<G: Thinks, C: Chance>(
     let mut games = 0;
     while racing.len() > 1 && budget.is_left() {
         let Some(state) = imagined(chance) else { break };
-        let crew = game.crew(&state, chance);
+        let crew = G::Crew::of(game, &state);
         let luck = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
         // A game is tried with all or, where the budget ends, counts for none.
         let mut results = Vec::with_capacity(racing.len());
@@ -217,7 +194,7 @@ pub(crate) fn try_out<G: Thinks>(
             (turn, last) = (turn + 1, actor);
             chance = turn_chance(luck, turn);
         }
-        let action = game.quick(&mut crew, &state, actor, &mut chance);
+        let action = crew.act(game, &state, actor, &mut chance);
         game.perform(&mut state, actor, action, &mut chance, &mut ());
     }
     let result = |outcome| (share(&outcome, seat), lead(&outcome, seat));

@@ -29,9 +29,9 @@ mod try_out;
 mod ways;
 
 use engine::{Chance, Message, Viewer};
-use switch_signal::{Action, Event, Phase, SwitchSignal, View};
+use switch_signal::{Action, Phase, SwitchSignal, View};
 
-use crate::{Advice, Bot, Budget, Level, Opinion, Plays, Rating, any};
+use crate::{Advice, Bot, Budget, Level, Opinion, Plays, Rating, settled};
 use outlook::Mind;
 use plans::plans;
 use temper::Temper;
@@ -45,14 +45,10 @@ const WORTH_IT: u32 = 200;
 impl Plays for SwitchSignal {
     type Memory = ();
 
-    fn memory(&self, _: Viewer) {}
-
-    fn watch(&self, (): &mut (), _: &Event) {}
-
     /// An iteration is a line of play that is looked at, or a move thought through.
-    fn iterations(bot: Bot) -> u32 {
-        if bot == Bot::Level(Level::Stationmaster) { 4_000 } else { 0 }
-    }
+    const ITERATIONS: u32 = 4_000;
+
+    fn memory(&self, _: Viewer) {}
 
     fn choose(
         &self,
@@ -63,22 +59,16 @@ impl Plays for SwitchSignal {
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Action> {
-        if legal.len() <= 1 {
-            return legal.first().copied();
-        }
-        let Some(temper) = temper(bot, budget) else { return any(legal, chance) };
-        let mind = Mind::new(self, temper, &view.state);
-        let chosen = match view.state.phase {
-            Phase::Cards => {
-                let plans = match mind.temper.searches {
-                    true => plans(&mind, &view.state, &mut || budget.spend()),
-                    false => plans(&mind, &view.state, &mut || true),
-                };
-                plans.first().map(|plan| plan.first)
+        settled(legal, chance, |_| {
+            let mind = Mind::new(self, temper(bot, budget)?, &view.state);
+            match view.state.phase {
+                Phase::Cards => {
+                    let mut spend = || !mind.temper.searches || budget.spend();
+                    plans(&mind, &view.state, &mut spend).first().map(|plan| plan.first)
+                }
+                _ => carry_out::think(&mind, &view.state, legal).first().map(|(_, action)| *action),
             }
-            _ => carry_out::think(&mind, &view.state, legal).first().map(|(_, action)| *action),
-        };
-        chosen.filter(|action| legal.contains(action)).or_else(|| any(legal, chance))
+        })
     }
 
     fn advise(

@@ -2,8 +2,10 @@
 
 mod table;
 
+use std::sync::Arc;
+
 use bots::{Bot, Budget, Level, Plays};
-use classic::{Action, Classic, Phase, State};
+use classic::{Action, Board, Classic, First, Phase, State};
 use engine::{Quick, Rules, Seat, Viewer, playout};
 use table::play;
 
@@ -38,6 +40,27 @@ fn games_end_though_nearly_all_cards_are_held() {
                 .expect("something is legal");
             game.perform(&mut state, seat, action, &mut chance, &mut ());
         }
+    }
+}
+
+/// A board of one's own that asks for more tickets than Europe does: quick players of imagined games keep
+/// to that as well.
+#[test]
+fn the_strongest_keeps_to_the_rules_of_a_board_of_ones_own() {
+    let rules = "
+        [rules]
+        dealt_tickets = 4
+        opening_keep = 4
+        drawn_tickets = 4
+        drawn_keep = 3";
+    let europe = include_str!("../../../boards/europe.toml");
+    let board = Board::parse(&format!("{europe}{rules}")).expect("such rules are allowed");
+    let game = Classic::new(Arc::new(board), 3, First::Random).expect("three can play");
+    let mut chance = Quick::new(0);
+    let mut state = game.deal(&mut chance, &mut ());
+    while let Some(seat) = playout::actor(&game, &state, &mut chance) {
+        let (_, action, _) = think(&game, &state, seat, &mut chance);
+        game.apply(&mut state, seat, action, &mut chance, &mut ()).expect("it is legal");
     }
 }
 

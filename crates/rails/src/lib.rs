@@ -5,6 +5,7 @@
 //! - [`pile`]: a deck with its discards, and what watchers know of it
 //! - [`tickets`]: tickets and their deck, with its known bottom
 //! - [`network`]: cities and the routes between them; who is connected with what
+//! - [`paths`]: the cheapest ways
 //! - [`trail`]: the longest continuous path
 //! - [`facts`]: board files, read with the line of every fact, for errors that help
 //! - [`chart`]: what every board has, and the names of it in notation and sentences
@@ -32,6 +33,7 @@ pub mod facts;
 pub mod imagine;
 pub mod menu;
 pub mod network;
+pub mod paths;
 pub mod pile;
 pub mod prices;
 pub mod read;

@@ -6,20 +6,25 @@ use engine::{Chance, Rules, Seat};
 use super::habits::Habits;
 use super::options;
 use super::sight::Sight;
+use crate::search::Crews;
 
-/// What a quick player does.
-pub(super) fn quick(
-    game: &CardGame,
-    habits: &Habits,
-    state: &State,
-    seat: Seat,
-    chance: &mut impl Chance,
-) -> Action {
-    let best = match state.phase {
-        Phase::Scoring { .. } => dearest(game, state, seat),
-        _ => options::best(&Sight::of_state(game, state, seat, habits), state.of(seat).offer),
-    };
-    best.or_else(|| game.pick(state, seat, chance)).unwrap_or(Action::Pass)
+/// The quick players: they keep nothing in mind.
+#[derive(Clone)]
+pub(crate) struct Crew;
+
+impl Crews<CardGame> for Crew {
+    fn of(_: &CardGame, _: &State) -> Crew {
+        Crew
+    }
+
+    fn act(&mut self, game: &CardGame, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
+        let habits = Habits::at(game.all_seats().count());
+        let best = match state.phase {
+            Phase::Scoring { .. } => dearest(game, state, seat),
+            _ => options::best(&Sight::of_state(game, state, seat, habits), state.of(seat).offer),
+        };
+        best.or_else(|| game.pick(state, seat, chance)).unwrap_or(Action::Pass)
+    }
 }
 
 /// The dearest ticket that can be completed: small ones fit in later.

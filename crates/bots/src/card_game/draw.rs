@@ -47,34 +47,28 @@ impl Prices {
         open.fold(self.blind, f64::max)
     }
 
-    /// The best first card, and what such a turn brings.
-    pub fn best_turn(&self, sight: &Sight<'_>) -> Option<(Action, f64)> {
-        // Whichever of two comes first makes no difference, but what was blind may change the plan.
-        let mut best: Option<(Action, f64)> = None;
-        let mut offer = |action: Action, worth: f64| {
-            if best.is_none_or(|(_, most)| worth > most) {
-                best = Some((action, worth));
-            }
-        };
-        if sight.deck > 0 {
-            offer(Action::Blind, self.turn(sight, Action::Blind));
-        }
-        for kind in (0..KINDS).filter(|kind| sight.market.of(*kind) > 0) {
-            let action = Action::Take(Card::of_kind(kind));
-            offer(action, self.turn(sight, action));
-        }
-        best
+    /// Every first card, with what such a turn brings.
+    #[inline]
+    pub fn each_first(&self, sight: &Sight<'_>, mut see: impl FnMut(Action, f64)) {
+        draws(sight, KINDS, |action| see(action, self.turn(sight, action)));
     }
 
-    /// The best second card.
-    pub fn best_second(&self, sight: &Sight<'_>) -> Option<Action> {
-        let mut best = (sight.deck > 0).then_some((Action::Blind, self.blind));
-        for kind in (0..LOCOMOTIVE).filter(|kind| sight.market.of(*kind) > 0) {
-            if best.is_none_or(|(_, most)| self.of[kind] > most) {
-                best = Some((Action::Take(Card::of_kind(kind)), self.of[kind]));
-            }
-        }
-        best.map(|(action, _)| action)
+    /// Every second card.
+    #[inline]
+    pub fn each_second(&self, sight: &Sight<'_>, mut see: impl FnMut(Action, f64)) {
+        draws(sight, LOCOMOTIVE, |action| see(action, self.of(action)));
+    }
+}
+
+/// The cards that may be drawn, if so many kinds may be taken from the market. Whichever of two comes
+/// first makes no difference, but what was blind may change the plan: a blind one is named first.
+#[inline]
+fn draws(sight: &Sight<'_>, kinds: usize, mut see: impl FnMut(Action)) {
+    if sight.deck > 0 {
+        see(Action::Blind);
+    }
+    for kind in (0..kinds).filter(|kind| sight.market.of(*kind) > 0) {
+        see(Action::Take(Card::of_kind(kind)));
     }
 }
 

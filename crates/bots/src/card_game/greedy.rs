@@ -4,10 +4,10 @@
 use ::card_game::{Action, CardGame, LOCOMOTIVE, Memory, Phase, Play, View};
 use rails::TicketSet;
 
-use super::options;
 use super::sight::Sight;
 use super::temper::Temper;
 use super::wants::Wants;
+use crate::most;
 
 /// A card that is drawn has to be played before it counts.
 const DRAWN: f64 = 0.5;
@@ -38,7 +38,7 @@ pub(super) fn choose(game: &CardGame, view: &View, memory: &Memory, legal: &[Act
         Action::Take(_) | Action::Blind => cards * worth(action),
         _ => worth(action),
     };
-    options::most(legal.iter().copied(), worth)
+    most(legal.iter().map(|action| (*action, worth(action))))
 }
 
 /// What cars bring that are played: all that they are worth, as if they were on the pile already.

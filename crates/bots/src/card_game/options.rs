@@ -1,12 +1,13 @@
 //! All that is worth a thought in a turn, and what it seems to bring.
 
-use ::card_game::{Action, Card, Colour, KINDS, LOCOMOTIVE, Phase, Play};
+use ::card_game::{Action, Colour, LOCOMOTIVE, Phase, Play};
 use arrayvec::ArrayVec;
 use rails::TicketSet;
 
+use super::draw::Prices;
 use super::sight::Sight;
 use super::wants::Wants;
-use super::{draw, play, tickets};
+use super::{play, tickets};
 
 /// More options than a turn ever has.
 const MOST: usize = 64;
@@ -21,80 +22,44 @@ pub(super) type Options = ArrayVec<(Action, f64), MOST>;
 /// What seems best; `None` where the phase leaves nothing to weigh up.
 #[inline]
 pub(super) fn best(sight: &Sight<'_>, offer: TicketSet) -> Option<Action> {
-    match sight.phase {
-        Phase::Opening => Some(Action::Keep(tickets::best_keep(sight, offer, 1))),
-        Phase::Tickets => Some(Action::Keep(tickets::best_keep(sight, offer, 0))),
-        Phase::SecondCard => draw::Prices::new(sight, &Wants::new(sight)).best_second(sight),
-        Phase::Turn => {
-            let wants = Wants::new(sight);
-            let mut best = draw::Prices::new(sight, &wants).best_turn(sight);
-            let mut offer = |action: Action, worth: f64| {
-                if best.is_none_or(|(_, most)| worth > most) {
-                    best = Some((action, worth));
-                }
-            };
-            if let Some(worth) = tickets::gain(sight) {
-                offer(Action::Tickets, worth);
-            }
-            each_play(sight, &wants, |play, worth| offer(Action::Play(play), worth));
-            best.map(|(action, _)| action)
-        }
-        Phase::Scoring { .. } | Phase::Over(_) => None,
-    }
-}
-
-/// The first of those that are worth most.
-pub(super) fn most<T: Copy>(all: impl Iterator<Item = T>, worth: impl Fn(&T) -> f64) -> Option<T> {
-    let mut best: Option<(T, f64)> = None;
-    for one in all {
-        let worth = worth(&one);
+    let mut best: Option<(Action, f64)> = None;
+    each(sight, offer, |action, worth| {
         if best.is_none_or(|(_, most)| worth > most) {
-            best = Some((one, worth));
+            best = Some((action, worth));
         }
-    }
-    best.map(|(one, _)| one)
+    });
+    best.map(|(action, _)| action)
 }
 
 /// All options, the best first.
 pub(super) fn all(sight: &Sight<'_>, offer: TicketSet) -> Options {
     let mut options = Options::new();
-    match sight.phase {
-        Phase::Opening | Phase::Tickets => {
-            let least = usize::from(sight.phase == Phase::Opening);
-            tickets::each_keep(sight, offer, least, |kept, worth| {
-                let _ = options.try_push((Action::Keep(kept), worth));
-            });
-        }
-        Phase::Turn => {
-            let wants = Wants::new(sight);
-            let prices = draw::Prices::new(sight, &wants);
-            for action in draws(sight, true) {
-                let _ = options.try_push((action, prices.turn(sight, action)));
-            }
-            if let Some(worth) = tickets::gain(sight) {
-                let _ = options.try_push((Action::Tickets, worth));
-            }
-            each_play(sight, &wants, |play, worth| {
-                let _ = options.try_push((Action::Play(play), worth));
-            });
-        }
-        Phase::SecondCard => {
-            let prices = draw::Prices::new(sight, &Wants::new(sight));
-            options.extend(draws(sight, false).map(|action| (action, prices.of(action))).take(MOST));
-        }
-        Phase::Scoring { .. } | Phase::Over(_) => {}
-    }
+    each(sight, offer, |action, worth| {
+        let _ = options.try_push((action, worth));
+    });
     options.sort_by(|one, other| other.1.total_cmp(&one.1));
     options
 }
 
-/// The cards that may be drawn, as the first or the second.
-fn draws(sight: &Sight<'_>, first: bool) -> impl Iterator<Item = Action> + use<> {
-    let market = sight.market;
-    let kinds = if first { KINDS } else { LOCOMOTIVE };
-    let open =
-        (0..kinds).filter(move |kind| market.of(*kind) > 0).map(|kind| Action::Take(Card::of_kind(kind)));
-    (sight.deck > 0).then_some(Action::Blind).into_iter().chain(open)
+/// Every option.
+#[inline]
+fn each(sight: &Sight<'_>, offer: TicketSet, mut see: impl FnMut(Action, f64)) {
+    match sight.phase {
+        Phase::Opening | Phase::Tickets => {
+            let least = usize::from(sight.phase == Phase::Opening);
+            tickets::each_keep(sight, offer, least, |kept, worth| see(Action::Keep(kept), worth));
+        }
+        Phase::Turn => {
+            let wants = Wants::new(sight);
+            Prices::new(sight, &wants).each_first(sight, &mut see);
+            if let Some(worth) = tickets::gain(sight) {
+                see(Action::Tickets, worth);
+            }
+            each_play(sight, &wants, |play, worth| see(Action::Play(play), worth));
+        }
+        Phase::SecondCard => Prices::new(sight, &Wants::new(sight)).each_second(sight, see),
+        Phase::Scoring { .. } | Phase::Over(_) => {}
+    }
 }
 
 /// Every play that is worth a thought: of a colour all cars, with as many locomotives as it needs or

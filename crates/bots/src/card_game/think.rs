@@ -1,11 +1,11 @@
 //! Thinking ahead in the Card Game: what seems best at first sight is tried in imagined games.
 
-use ::card_game::{Action, CardGame, Memory, Phase, State, View};
-use engine::{Chance, Seat};
+use ::card_game::{Action, CardGame, Memory, Phase, View};
+use engine::Chance;
 
-use super::habits::Habits;
+use super::crew::Crew;
 use super::sight::Sight;
-use super::{complete, crew, options};
+use super::{complete, options};
 use crate::Budget;
 use crate::search::{Line, Thinks, search};
 
@@ -17,19 +17,9 @@ const BELIEF: f64 = 200.0;
 const DECISIVE: f64 = 40.0;
 
 impl Thinks for CardGame {
-    type Crew = ();
+    type Crew = Crew;
 
     const CLEAR_LEAD: f64 = 40.0;
-
-    fn imagined(&self, view: &View, memory: &Memory, chance: &mut impl Chance) -> Option<State> {
-        memory.imagine(self, view, chance).ok()
-    }
-
-    fn crew(&self, _: &State, _: &mut impl Chance) {}
-
-    fn quick(&self, (): &mut (), state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
-        crew::quick(self, Habits::at(self.all_seats().count()), state, seat, chance)
-    }
 }
 
 /// What came of trying the best options out, the best first. In a scoring it is no question what is
@@ -43,7 +33,8 @@ pub(super) fn think(
 ) -> Vec<Line<Action>> {
     let options = options(sight, view, legal);
     let candidates: Vec<Action> = options.iter().map(|(action, _)| *action).collect();
-    let mut lines = search(sight.game, sight.seat, (view, memory), &candidates, budget, chance);
+    let imagined = |chance: &mut _| memory.imagine(sight.game, view, chance).ok();
+    let mut lines = search(sight.game, sight.seat, imagined, &candidates, budget, chance);
     let most = options.first().map_or(0.0, |(_, worth)| *worth);
     let belief = |line: &Line<Action>| {
         let worth =

@@ -5,18 +5,7 @@ use rails::{TicketId, TicketSet};
 
 use super::sight::{Cars, Sight, add_cars};
 
-/// The tickets on offer that are best kept, at least so many, and what they bring (CG-4, CG-19).
-pub(super) fn best_keep(sight: &Sight<'_>, offer: TicketSet, least: usize) -> TicketSet {
-    let mut best = (TicketSet::NONE, f64::NEG_INFINITY);
-    each_keep(sight, offer, least, |kept, worth| {
-        if worth > best.1 {
-            best = (kept, worth);
-        }
-    });
-    best.0
-}
-
-/// Every choice of tickets with what it brings.
+/// Every choice of at least so many tickets on offer, with what it brings (CG-4, CG-19).
 pub(super) fn each_keep(
     sight: &Sight<'_>,
     offer: TicketSet,

@@ -1,17 +1,19 @@
 //! What the planner asks of Europe.
 
-use classic::{Action, Card, Cars, LOCOMOTIVE, Payment, Phase, Route, RouteKind};
+use classic::{Action, Card, Payment, Phase, Route, RouteKind};
+use engine::Chance;
+use rails::paths::CLOSED;
 use rails::{RouteId, RouteSet};
 
 use super::sight::ClassicSight;
-use super::stations::stations_for;
+use super::{claim, purse};
 use crate::planner::claim::FULL_HAND;
 use crate::planner::scene::MeaningFor;
-use crate::planner::shopping::{Hand, MOST_KINDS, MOST_PURSES};
-use crate::planner::{Meaning, NEVER, Plan, Price, Shopping, Sight};
+use crate::planner::shopping::MOST_KINDS;
+use crate::planner::{Meaning, Plan, Shopping, Sight};
 
 /// What a station costs beside a route's tens: its points, its cards and its turn.
-const STATION: u32 = 75;
+const STATION: u16 = 75;
 /// What a locomotive that stands in for a car is worth, in hundredths of a point.
 const LOCOMOTIVE_LOSS: i32 = 80;
 /// What a card is worth that another planned route needs.
@@ -36,31 +38,31 @@ impl<'a> Sight<'a> for ClassicSight<'a> {
         }
     }
 
-    fn claim_cost(&self, route: RouteId) -> u32 {
+    fn claim_cost(&self, route: RouteId) -> u16 {
         let facts = self.board.route(route);
-        let length = u32::from(facts.length);
-        let missing = length.saturating_sub(self.held(facts.cost().cars).into());
+        let length = u16::from(facts.length);
+        let missing = length.saturating_sub(purse::held(&self.own.hand, facts.cost().cars).into());
         // One colour is harder to come by than any.
         let colour = if facts.colour.is_some() { 3 * missing } else { missing };
         let kind = match facts.kind {
             RouteKind::Rail => 0,
             RouteKind::Tunnel => 10,
-            RouteKind::Ferry { locomotives } => 8 * u32::from(locomotives),
+            RouteKind::Ferry { locomotives } => 8 * u16::from(locomotives),
         };
-        let points = self.points(route) as u32;
+        let points = self.points(route) as u16;
         (10 * length + 12 + colour + kind).saturating_sub(3 * points).max(1)
     }
 
-    fn borrow_cost(&self, route: RouteId) -> u32 {
-        match stations_for(self, RouteSet::only(route)) {
+    fn borrow_cost(&self, route: RouteId) -> u16 {
+        match self.stations_for(RouteSet::only(route)) {
             Some(new) if new.is_empty() => 1,
             Some(_) => STATION,
-            None => NEVER,
+            None => CLOSED,
         }
     }
 
     fn can_borrow(&self, routes: RouteSet) -> bool {
-        stations_for(self, routes).is_some()
+        self.stations_for(routes).is_some()
     }
 
     fn lacking(&self, route: RouteId) -> i32 {
@@ -81,7 +83,7 @@ impl<'a> Sight<'a> for ClassicSight<'a> {
     }
 
     fn more_turns(&self, plan: &Plan) -> i32 {
-        stations_for(self, plan.borrow).map_or(0, |stations| stations.len() as i32)
+        self.stations_for(plan.borrow).map_or(0, |stations| stations.len() as i32)
     }
 
     fn more_points(&self, plan: &Plan) -> i32 {
@@ -89,21 +91,7 @@ impl<'a> Sight<'a> for ClassicSight<'a> {
     }
 
     fn shopping(&self, routes: RouteSet) -> Shopping {
-        let counts = self.own.hand.counts();
-        let mut purses = [0; MOST_PURSES];
-        for (purse, count) in purses.iter_mut().zip(&counts[..LOCOMOTIVE]) {
-            *purse = i32::from(*count);
-        }
-        let prices = routes.iter().map(|route| {
-            let cost = self.board.route(route).cost();
-            let purses = match cost.cars {
-                Cars::Of(colour) => colour.kind()..colour.kind() + 1,
-                Cars::Any | Cars::None => 0..LOCOMOTIVE,
-            };
-            let [amount, wilds] = [cost.cards - cost.locomotives, cost.locomotives].map(i32::from);
-            Price { purses, amount, wilds, spare: self.is_tunnel(route).into(), card_pays: 10 }
-        });
-        Shopping::new(&Hand { purses, wilds: counts[LOCOMOTIVE].into() }, prices)
+        purse::shopping(self.board, &self.own.hand, routes)
     }
 
     fn loss(&self, payment: Payment, reserved: &Shopping) -> i32 {
@@ -117,10 +105,7 @@ impl<'a> Sight<'a> for ClassicSight<'a> {
     }
 
     fn card_worths(&self, shopping: &Shopping) -> [i32; MOST_KINDS] {
-        let mut worth = [0; MOST_KINDS];
-        worth[..LOCOMOTIVE].copy_from_slice(&shopping.worth[..LOCOMOTIVE]);
-        worth[LOCOMOTIVE] = shopping.wild_worth;
-        worth
+        purse::card_worths(shopping)
     }
 
     fn in_hand(&self, card: Card) -> u8 {
@@ -136,9 +121,7 @@ impl<'a> Sight<'a> for ClassicSight<'a> {
     }
 
     fn unseen(&self, card: Card) -> i32 {
-        let shown = [&self.view.market, &self.view.discards, &self.own.hand];
-        let known: i32 = shown.iter().map(|cards| i32::from(cards.of(card.kind()))).sum();
-        i32::from(self.board.cards().of(card.kind())) - known
+        purse::unseen(self.board, [&self.view.market, &self.view.discards, &self.own.hand], card.kind())
     }
 
     fn deck(_: Card) -> usize {
@@ -147,5 +130,21 @@ impl<'a> Sight<'a> for ClassicSight<'a> {
 
     fn is_first_card(&self) -> bool {
         matches!(self.view.phase, Phase::Turn)
+    }
+
+    fn beside_routes(&self, plan: &Plan, legal: &[Action]) -> Option<Action> {
+        claim::station(self, plan, legal)
+    }
+
+    fn last(&self, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
+        claim::last(self, legal, chance)
+    }
+
+    fn liking(&self, action: &Action) -> i32 {
+        match action {
+            Action::Pass => 40,
+            Action::Station { payment, .. } => 20 - i32::from(payment.locomotives),
+            _ => 0,
+        }
     }
 }

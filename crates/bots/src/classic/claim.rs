@@ -1,11 +1,12 @@
 //! Whether to pay for a tunnel, where to build a station, and the last turn.
 
-use classic::{Action, Cards, LOCOMOTIVE, Payment};
+use classic::{Action, LOCOMOTIVE, Payment};
 use engine::Chance;
-use rails::{CityId, Components, RouteId, RouteSet};
+use rails::{RouteId, RouteSet};
 
+use super::purse;
 use super::sight::ClassicSight;
-use super::stations::stations_for;
+use super::stations::tickets_with;
 use crate::planner::{Plan, Sight, gainful};
 
 /// With fewer cards than these the deck holds no more surprises.
@@ -21,13 +22,12 @@ pub(super) fn is_hopeless(sight: &ClassicSight<'_>, action: &Action) -> bool {
     if !sight.is_tunnel(*route) {
         return false;
     }
-    let (view, all) = (sight.view, sight.board.cards());
+    let view = sight.view;
     let kinds = payment.colour.map(|colour| colour.kind()).into_iter().chain([LOCOMOTIVE]);
     let (mut discarded, mut unseen) = (0, 0);
     for kind in kinds {
-        let count = |cards: &Cards| i32::from(cards.of(kind));
-        discarded += count(&view.discards);
-        unseen += count(&all) - count(&view.discards) - count(&view.market) - count(&sight.own.hand);
+        discarded += i32::from(view.discards.of(kind));
+        unseen += purse::unseen(sight.board, [&view.market, &view.discards, &sight.own.hand], kind);
     }
     let deck = i32::from(view.deck);
     let pool = deck + i32::from(view.discards.total());
@@ -38,7 +38,7 @@ pub(super) fn is_hopeless(sight: &ClassicSight<'_>, action: &Action) -> bool {
 
 /// Builds a station where the plan wants one, once its routes are built or time runs out.
 pub(super) fn station(sight: &ClassicSight<'_>, plan: &Plan, legal: &[Action]) -> Option<Action> {
-    let cities = stations_for(sight, plan.borrow)?;
+    let cities = sight.stations_for(plan.borrow)?;
     let late = plan.build.is_empty() || sight.turns <= 4;
     if cities.is_empty() || !late {
         return None;
@@ -95,28 +95,4 @@ fn chance_to_pay(sight: &ClassicSight<'_>, payment: Payment) -> i32 {
     let cars = payment.colour.map_or(0, |colour| hand.of(colour.kind()).saturating_sub(payment.cars));
     let locomotives = hand.of(LOCOMOTIVE).saturating_sub(payment.locomotives);
     (i32::from(cars) + i32::from(locomotives)).min(3)
-}
-
-/// The points of the tickets completed, with one route or one station more.
-fn tickets_with(sight: &ClassicSight<'_>, route: Option<RouteId>, station: Option<CityId>) -> i32 {
-    let network = &sight.board.network;
-    let routes = route.map_or(sight.mine, |route| sight.mine.with(route));
-    let mut joined = Components::of(network, routes);
-    let completed = |joined: &Components| {
-        let completed = sight.board.completed(joined, sight.tickets);
-        sight.board.ticket_points(completed, completed)
-    };
-    // Station by station the best route; at the scoring it may turn out a little better.
-    for city in sight.me.stations.iter().chain(station) {
-        let with = |route: RouteId| {
-            let mut joined = joined;
-            joined.join(city, network.across(route, city));
-            joined
-        };
-        let options = (network.at(city) & sight.others).iter().map(with);
-        if let Some(better) = options.max_by_key(|joined| completed(joined)) {
-            joined = better;
-        }
-    }
-    completed(&joined)
 }

@@ -4,7 +4,6 @@
 //! - [`knobs`]: what weighs how much
 //! - [`look`]: what a seat sees
 //! - [`aim`]: what it means to build
-//! - [`needs`]: the cards for it
 //! - [`turn`]: what it does in a turn
 //! - [`last`]: the last turn
 
@@ -12,73 +11,58 @@ pub(crate) mod aim;
 pub(crate) mod knobs;
 mod last;
 pub(crate) mod look;
-pub(crate) mod needs;
 pub(crate) mod turn;
 
 use classic::{Action, Cars, Classic, Phase, State};
 use engine::{BySeat, Chance, Rules, Seat};
 use rails::TicketSet;
+use rails::paths::Tolls;
 
-use crate::planner::tolls::Tolls;
+use crate::planner::tickets::best_part;
+use crate::planner::web::Web;
+use crate::search::Crews;
 
 use aim::Aim;
-use knobs::{Knobs, TUNED};
 use look::Look;
-use needs::Needs;
 
-/// The quick players of a game.
-#[derive(Clone)]
+/// The quick players of a game, each with its plan.
+#[derive(Clone, Default)]
 pub(crate) struct Crew {
     aims: BySeat<Aim>,
-    pub knobs: BySeat<&'static Knobs>,
 }
 
 impl Crew {
-    pub fn new() -> Crew {
-        Crew { aims: BySeat::default(), knobs: BySeat::new(|_| &TUNED) }
-    }
-
-    /// Quick players who already have their plans.
-    pub fn of(game: &Classic, state: &State) -> Crew {
-        let mut crew = Crew::new();
-        for seat in game.all_seats() {
-            if !state.of(seat).tickets.is_empty() {
-                let look = Look::new(game, state, seat, crew.knobs[seat]);
-                crew.aims[seat].update(&look);
-            }
-        }
-        crew
-    }
-
     /// What a seat means to build.
     pub fn aim(&self, seat: Seat) -> &Aim {
         &self.aims[seat]
     }
+}
 
-    /// What the quick player of a seat does.
-    pub fn act(&mut self, game: &Classic, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
-        let look = Look::new(game, state, seat, self.knobs[seat]);
+impl Crews<Classic> for Crew {
+    fn of(game: &Classic, state: &State) -> Crew {
+        let mut crew = Crew::default();
+        for seat in game.all_seats().filter(|seat| !state.of(*seat).tickets.is_empty()) {
+            crew.aims[seat].update(&Look::new(game, state, seat));
+        }
+        crew
+    }
+
+    fn act(&mut self, game: &Classic, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
+        let look = Look::new(game, state, seat);
         let aim = &mut self.aims[seat];
+        if !matches!(state.phase, Phase::Opening | Phase::Tickets) {
+            aim.update(&look);
+        }
         let action = match state.phase {
-            Phase::Opening => keep(&look, 2),
-            Phase::Tickets => keep(&look, 1),
-            Phase::Turn if state.turns_left.is_some() => {
-                aim.update(&look);
-                last::turn(&look, aim)
-            }
-            Phase::Turn => {
-                aim.update(&look);
-                turn::turn(&look, aim)
-            }
-            Phase::SecondCard => {
-                aim.update(&look);
-                turn::draw(&look, turn::target(&look, aim), false)
-            }
+            Phase::Opening => keep(&look, game.board().terms.opening_keep),
+            Phase::Tickets => keep(&look, game.board().terms.drawn_keep),
+            Phase::Turn if state.turns_left.is_some() => last::turn(&look, aim),
+            Phase::Turn => turn::turn(&look, aim),
+            Phase::SecondCard => turn::draw(&look, turn::target(&look, aim), false),
             Phase::Tunnel { route, laid, extra, .. } => {
-                aim.update(&look);
                 let build = aim.build - rails::RouteSet::only(route);
                 let cars = laid.colour.map_or(Cars::None, Cars::Of);
-                let paid = look.pay(extra.into(), 0, cars, &Needs::new(&look, build).reserved);
+                let paid = look.pay(extra.into(), 0, cars, &look.shopping(build).reserved);
                 Some(match paid {
                     Some((payment, loss))
                         if aim.build.contains(route)
@@ -97,27 +81,12 @@ impl Crew {
 }
 
 /// Which of the tickets on offer to keep, at least so many.
-fn keep(look: &Look<'_>, least: usize) -> Option<Action> {
-    let offer = look.me.offer;
-    let least = least.min(offer.len());
-    let mut best = None;
-    // All subsets of the offer, by their bits.
-    let mut bits = offer.bits();
-    loop {
-        let kept = TicketSet::from_bits(bits);
-        if kept.len() >= least {
-            let tickets = look.me.tickets | kept;
-            let worth = Aim::new(look, tickets).worth(look, tickets);
-            if best.is_none_or(|(_, most)| worth > most) {
-                best = Some((kept, worth));
-            }
-        }
-        if bits == 0 {
-            break;
-        }
-        bits = (bits - 1) & offer.bits();
-    }
-    best.map(|(kept, _)| Action::Keep(kept))
+fn keep(look: &Look<'_>, least: u8) -> Option<Action> {
+    let worth = |kept: &TicketSet| {
+        let tickets = look.me.tickets | *kept;
+        Aim::new(look, tickets).worth(look, tickets)
+    };
+    best_part(look.me.offer, least.into(), worth).map(Action::Keep)
 }
 
 /// How well tickets go together for a seat: a rough guess, found quickly.
@@ -128,7 +97,7 @@ pub(super) struct Harmony<'a> {
 
 impl<'a> Harmony<'a> {
     pub fn new(game: &'a Classic, state: &'a State, seat: Seat) -> Harmony<'a> {
-        let look = Look::new(game, state, seat, &TUNED);
+        let look = Look::new(game, state, seat);
         let tolls = aim::tolls(&look);
         Harmony { look, tolls }
     }
@@ -137,9 +106,9 @@ impl<'a> Harmony<'a> {
     /// of a point.
     pub fn of(&self, tickets: TicketSet) -> i32 {
         let board = self.look.board;
-        let web = self.tolls.in_order(&board.network, &board.tickets, tickets);
+        let web = Web::in_order(&self.tolls, board, tickets);
         let route =
-            |route| 100 * self.look.points(route) - TUNED.turn_worth * (2 + self.look.length(route)) / 2;
+            |route| 100 * self.look.points(route) - knobs::TURN_WORTH * (2 + self.look.length(route)) / 2;
         let routes: i32 = (web.routes & self.look.open).iter().map(route).sum();
         100 * board.ticket_points(tickets, web.goals) + routes
     }

@@ -2,10 +2,10 @@
 
 use classic::{Classic, State, View};
 use engine::{Chance, Rules, Seat, Viewer};
-use rails::{RouteGame, RouteSet, TicketId, TicketSet};
+use rails::paths::Tolls;
+use rails::{RouteGame, TicketId, TicketSet};
 
 use super::crew::Harmony;
-use crate::planner::tolls::{CLOSED, Tolls};
 
 /// How much likelier a ticket is for each car that its seat has already built for it, in
 /// powers of e.
@@ -45,18 +45,10 @@ impl Guess {
             if place == viewer.index() || seat.routes.is_empty() {
                 return weights;
             }
-            let mut tolls = Tolls([CLOSED; RouteSet::CAPACITY]);
-            for route in board.network.routes().iter() {
-                let length = u16::from(board.network.length(route));
-                tolls.0[route.index()] = match () {
-                    () if seat.routes.contains(route) => 0,
-                    () if closed.contains(route) => CLOSED,
-                    () => length,
-                };
-            }
+            let open = board.network.routes() - closed - seat.routes;
+            let tolls = Tolls::new(seat.routes, open, |route| board.network.length(route).into());
             for (ticket, weight) in board.tickets.iter().zip(&mut weights) {
-                let [from, to] = ticket.ends;
-                let fit = match tolls.way(&board.network, from, to) {
+                let fit = match tolls.way(&board.network, ticket.ends) {
                     Some((_, left)) => fit(ticket.points, left),
                     None => BLOCKED,
                 };

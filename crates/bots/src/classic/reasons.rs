@@ -2,18 +2,21 @@
 
 use classic::{Action, Card, Cars, Classic, LOCOMOTIVE, Phase, State};
 use engine::{Message, Seat};
+use rails::paths::Tolls;
 use rails::{RouteId, RouteSet, TicketSet};
 
 use super::crew::Crew;
 use super::crew::aim::Aim;
+use super::crew::knobs;
 use super::crew::look::Look;
-use crate::planner::reasons::{self, about, completed, round_off};
-use crate::planner::tolls::{CLOSED, Tolls};
+use crate::planner::completed;
+use crate::planner::reasons::{self, about, round_off};
+use crate::search::Crews;
 
 /// What speaks for an action that was tried in so many imagined games; always something.
 pub(super) fn reasons(game: &Classic, state: &State, seat: Seat, action: Action, tries: u32) -> Vec<Message> {
     let crew = Crew::of(game, state);
-    let look = Look::new(game, state, seat, crew.knobs[seat]);
+    let look = Look::new(game, state, seat);
     let aim = crew.aim(seat);
     let why = match action {
         Action::Claim { route, .. } => claim(&look, aim, route),
@@ -53,7 +56,7 @@ fn claim(look: &Look<'_>, aim: &Aim, route: RouteId) -> Vec<Message> {
         }
     }
     why.push(Message::new("bots-rails-points").with("points", look.points(route)));
-    if i32::from(look.me.hand.total()) >= look.knobs.full {
+    if i32::from(look.me.hand.total()) >= knobs::FULL {
         why.push(Message::new("bots-rails-full").with("cards", look.me.hand.total()));
     }
     why
@@ -61,15 +64,9 @@ fn claim(look: &Look<'_>, aim: &Aim, route: RouteId) -> Vec<Message> {
 
 /// How many more cars it takes to go round a route; `None` if there is no way round.
 fn detour(look: &Look<'_>, route: RouteId) -> Option<i32> {
-    let mut tolls = Tolls([CLOSED; RouteSet::CAPACITY]);
-    for other in (look.open - RouteSet::only(route)).iter() {
-        tolls.0[other.index()] = look.length(other) as u16;
-    }
-    for own in look.me.routes.iter() {
-        tolls.0[own.index()] = 0;
-    }
-    let [from, to] = look.board.network.ends(route);
-    let (_, cars) = tolls.way(&look.board.network, from, to)?;
+    let (network, others) = (&look.board.network, look.open - RouteSet::only(route));
+    let tolls = Tolls::new(look.me.routes, others, |other| look.length(other) as u16);
+    let (_, cars) = tolls.way(network, network.ends(route))?;
     Some(cars as i32 - look.length(route))
 }
 

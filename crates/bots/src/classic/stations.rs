@@ -1,22 +1,49 @@
-//! Where stations have to stand so that others' routes can be used.
+//! Where stations have to stand so that others' routes can be used, and what they bring.
 
-use rails::{CitySet, RouteSet};
+use rails::{CityId, CitySet, Components, Network, RouteId, RouteSet};
 
 use super::sight::ClassicSight;
 
-/// Where new stations have to stand so that these routes of others can be used; `None` if there
-/// are too few stations or the cities are taken (EU-31, EU-33).
-pub(super) fn stations_for(sight: &ClassicSight<'_>, borrow: RouteSet) -> Option<CitySet> {
-    let mut unused = sight.me.stations;
-    let taken = sight.view.seats.iter().fold(CitySet::NONE, |taken, seat| taken | seat.stations);
-    let mut new = CitySet::NONE;
+/// Where new stations have to stand so that these routes of others can be used by who has some standing
+/// and so many left, and where all are that stand; `None` if there are too few stations or the cities are
+/// taken (EU-31, EU-33).
+pub(super) fn stations_for(
+    network: &Network,
+    borrow: RouteSet,
+    (standing, taken): (CitySet, CitySet),
+    left: u8,
+) -> Option<CitySet> {
+    let (mut unused, mut new) = (standing, CitySet::NONE);
     for route in borrow.iter() {
-        let ends = sight.board.network.ends(route);
-        if let Some(city) = ends.into_iter().find(|city| unused.contains(*city)) {
-            unused -= CitySet::only(city);
-        } else {
-            new = new.with(ends.into_iter().find(|city| !(taken | new).contains(*city))?);
+        let ends = network.ends(route);
+        match ends.into_iter().find(|city| unused.contains(*city)) {
+            Some(city) => unused -= CitySet::only(city),
+            None => new = new.with(ends.into_iter().find(|city| !(taken | new).contains(*city))?),
         }
     }
-    (new.len() <= sight.me.stations_left.into()).then_some(new)
+    (new.len() <= left.into()).then_some(new)
+}
+
+/// The points of the tickets completed, with one route or one station more.
+pub(super) fn tickets_with(sight: &ClassicSight<'_>, route: Option<RouteId>, station: Option<CityId>) -> i32 {
+    let network = &sight.board.network;
+    let routes = route.map_or(sight.mine, |route| sight.mine.with(route));
+    let mut joined = Components::of(network, routes);
+    let completed = |joined: &Components| {
+        let completed = sight.board.completed(joined, sight.tickets);
+        sight.board.ticket_points(completed, completed)
+    };
+    // Station by station the best route; at the scoring it may turn out a little better.
+    for city in sight.me.stations.iter().chain(station) {
+        let with = |route: RouteId| {
+            let mut joined = joined;
+            joined.join(city, network.across(route, city));
+            joined
+        };
+        let options = (network.at(city) & sight.others).iter().map(with);
+        if let Some(better) = options.max_by_key(|joined| completed(joined)) {
+            joined = better;
+        }
+    }
+    completed(&joined)
 }

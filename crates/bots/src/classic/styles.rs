@@ -4,17 +4,16 @@
 //! (see `docs/strength/README.md`).
 //!
 //! Nothing here depends on the planner of the levels: that one is to become stronger, and these are
-//! to stay as they are. They look at no more than their view, and only where nothing comes to mind
-//! does chance choose.
+//! to stay as they are. What they see they see like a level, and no more than their view. Only where
+//! nothing comes to mind does chance choose.
 //!
 //! A style is which tickets it keeps and what it is up to, its [`Intent`]; the rest they share:
 //!
 //! - [`long`], [`step`], [`hungry`], [`path`]: the styles
 //! - [`outlook`]: what they make of their view
-//! - [`ways`]: the cheapest ways over the board
+//! - [`ways`]: what it costs to go over each route
 //! - [`tour`]: the routes that connect several tickets
 //! - [`purse`]: what a hand has for a route, how it pays, which cards to draw
-//! - [`stations`]: where stations have to stand
 //! - [`turn`]: how an intent is carried out, tunnels and the last turn
 
 mod hungry;
@@ -22,21 +21,30 @@ mod long;
 mod outlook;
 mod path;
 mod purse;
-mod stations;
 mod step;
 mod tour;
 mod turn;
 mod ways;
 
 use classic::{Action, Classic, Phase, View};
-use engine::Chance;
 use rails::{RouteId, RouteSet, TicketSet};
 
 pub(super) use outlook::Outlook;
 pub(super) use path::for_points;
 pub(super) use turn::{carry_out, draw, keep, last, leftover, pay_for_tunnel};
 
-use crate::{Style, any};
+use crate::{Style, ranked};
+use tour::Tour;
+
+/// Routes that it draws cards for, the best of them counted.
+const IN_VIEW: usize = 3;
+
+/// The few routes that are worth the most, the best first.
+fn in_view(routes: impl Iterator<Item = (RouteId, i32)>) -> Vec<RouteId> {
+    let mut routes = ranked(routes);
+    routes.truncate(IN_VIEW);
+    routes
+}
 
 /// What a bot is up to.
 #[derive(Default)]
@@ -57,25 +65,24 @@ impl Intent {
         Intent { collect: routes.clone(), claim: routes, ..Intent::default() }
     }
 
+    /// To claim the routes of a tour, or what brings points if there are none.
+    fn tour(outlook: &Outlook<'_>, tour: Tour) -> Intent {
+        let intent = match tour.routes.is_empty() {
+            true => Intent::save_up(for_points(outlook)),
+            false => Intent::build(tour.routes),
+        };
+        Intent { borrow: tour.borrow, ..intent }
+    }
+
     /// To save up for the first of these, and to take nothing less before.
     fn save_up(routes: Vec<RouteId>) -> Intent {
         Intent { claim: routes.first().copied().into_iter().collect(), collect: routes, ..Intent::default() }
     }
 }
 
-/// What a style does: one of `legal`, and `None` only if that is empty.
-pub(super) fn choose(
-    style: Style,
-    game: &Classic,
-    view: &View,
-    legal: &[Action],
-    chance: &mut impl Chance,
-) -> Option<Action> {
-    if legal.len() <= 1 {
-        return legal.first().copied();
-    }
-    let outlook = Outlook::new(game, view);
-    outlook.and_then(|outlook| decide(style, &outlook, legal)).or_else(|| any(legal, chance))
+/// What a style does; `None` if it can't make anything of the view, or nothing comes to mind.
+pub(super) fn choose(style: Style, game: &Classic, view: &View, legal: &[Action]) -> Option<Action> {
+    decide(style, &Outlook::new(game, view)?, legal)
 }
 
 fn decide(style: Style, outlook: &Outlook<'_>, legal: &[Action]) -> Option<Action> {

@@ -1,15 +1,14 @@
 //! How the strongest thinks: what is worth a look is tried in imagined games.
 
-use arrayvec::ArrayVec;
 use classic::{Action, Classic, State, View};
-use engine::{Chance, Message, Rules, Seat, Viewer};
+use engine::{Chance, Message, Seat, Viewer};
 
-use super::candidates::{MOST, candidates};
+use super::candidates::candidates;
 use super::crew::Crew;
 use super::guess::Guess;
 use super::reasons::reasons;
 use crate::Budget;
-use crate::search::{Ponders, Thinks, Thoughts, search_in};
+use crate::search::{Ponders, Thinks, Thoughts, search};
 
 impl Thinks for Classic {
     type Crew = Crew;
@@ -17,18 +16,6 @@ impl Thinks for Classic {
     const CLEAR_LEAD: f64 = 40.0;
     const CAUTION: f64 = 1.3;
     const PATIENCE: f64 = 0.6;
-
-    fn imagined(&self, view: &View, (): &(), chance: &mut impl Chance) -> Option<State> {
-        self.imagine(view, chance).ok()
-    }
-
-    fn crew(&self, state: &State, _: &mut impl Chance) -> Crew {
-        Crew::of(self, state)
-    }
-
-    fn quick(&self, crew: &mut Crew, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
-        crew.act(self, state, seat, chance)
-    }
 }
 
 impl Ponders for Classic {
@@ -42,14 +29,9 @@ impl Ponders for Classic {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let guess = Guess::new(self, view)?;
         let state = guess.imagine(self, view, chance)?;
-        let mut list: ArrayVec<Action, MOST> = candidates(self, &state, seat, legal, chance);
-        for action in legal {
-            if list.len() < least && !list.contains(action) {
-                list.push(*action);
-            }
-        }
+        let list = candidates(self, &state, seat, legal, chance).at_least(least);
         let imagined = |chance: &mut _| guess.imagine(self, view, chance);
-        let lines = search_in(self, seat, imagined, &list, budget, chance);
+        let lines = search(self, seat, imagined, &list, budget, chance);
         Some(Thoughts { seat, state, lines })
     }
 

@@ -1,14 +1,15 @@
 //! What is worth a closer look: a handful of actions, the quick player's own choice first.
 
-use arrayvec::ArrayVec;
 use engine::{Chance, Seat};
 use great_lakes::{Action, GreatLakes, Phase, State};
-use rails::RouteId;
+use rails::{RouteId, RouteSet};
 
 use super::crew::aim::Aim;
 use super::crew::look::Look;
 use super::crew::{Crew, cards, turn};
 use crate::planner::Shopping;
+use crate::ranked;
+use crate::search::{Crews, Few};
 
 /// No more than so many are tried.
 const MOST: usize = 7;
@@ -17,40 +18,26 @@ const ASIDE: usize = 2;
 /// How far from the first choice other numbers of trains are tried.
 const STEPS: [i8; 4] = [-3, 3, -6, 6];
 
-/// A few actions, the likeliest first.
-pub(super) type Few = ArrayVec<Action, MOST>;
-
 /// What may be worth doing for a seat where this is legal.
-pub(super) fn candidates(
+pub(super) fn candidates<'l>(
     game: &GreatLakes,
     state: &State,
     seat: Seat,
-    legal: &[Action],
+    legal: &'l [Action],
     chance: &mut impl Chance,
-) -> Few {
+) -> Few<'l, Action> {
     let first = Crew::default().act(game, state, seat, chance);
     let look = &Look::new(game, state, seat);
-    let mut few = Few::new();
-    let mut add = |action: Action| {
-        if !few.contains(&action) && legal.contains(&action) {
-            few.try_push(action).is_ok()
-        } else {
-            !few.is_full()
-        }
-    };
-    add(first);
+    let mut few = Few::new(legal, MOST);
+    few.add(first);
     match look.state.phase {
         Phase::Opening | Phase::Tickets => {
-            for action in keeps(look, legal) {
-                if !add(action) {
-                    break;
-                }
-            }
+            keeps(look, legal).into_iter().for_each(|action| few.add(action));
         }
         Phase::Pieces => {
             if let Action::Pieces(trains) = first {
                 for step in STEPS {
-                    add(Action::Pieces(trains.saturating_add_signed(step)));
+                    few.add(Action::Pieces(trains.saturating_add_signed(step)));
                 }
             }
         }
@@ -59,7 +46,7 @@ pub(super) fn candidates(
             let claims = claims(look, aim);
             let others = [turn::harbour(look, aim), cards::draw(look, turn::wanted(look, aim))];
             for action in others.into_iter().flatten().chain([Action::Tickets]).chain(claims) {
-                add(action);
+                few.add(action);
             }
         }
         Phase::SecondCard | Phase::Refill { .. } | Phase::Over(_) => {}
@@ -73,33 +60,26 @@ fn keeps(look: &Look<'_>, legal: &[Action]) -> Vec<Action> {
         Action::Keep(tickets) => Aim::new(look, look.me.tickets | *tickets).worth(look),
         _ => i32::MIN,
     };
-    let mut keeps: Vec<(i32, Action)> = legal.iter().map(|action| (worth(action), *action)).collect();
-    keeps.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-    keeps.into_iter().map(|(_, action)| action).collect()
+    ranked(legal.iter().map(|action| (*action, worth(action))))
 }
 
 /// Claims with the payment that loses the least: what is planned, the most points first, and the best
 /// of the rest.
-fn claims(look: &Look<'_>, aim: &Aim) -> ArrayVec<Action, MOST> {
-    let mut claims = ArrayVec::new();
+fn claims(look: &Look<'_>, aim: &Aim) -> impl Iterator<Item = Action> {
     let reserved = look.shopping(aim.build);
-    let best = |routes: rails::RouteSet, most: usize, claims: &mut ArrayVec<Action, MOST>| {
-        let mut found: ArrayVec<(i32, Action), { rails::RouteSet::CAPACITY }> =
-            routes.iter().filter_map(|route| claim(look, route, &reserved)).collect();
-        found.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
-        claims.extend(found.into_iter().take(most).map(|(_, action)| action));
+    let best = |routes: RouteSet, most: usize| {
+        let found = routes.iter().filter_map(|route| claim(look, route, &reserved));
+        ranked(found).into_iter().take(most)
     };
-    best(aim.build, MOST - ASIDE, &mut claims);
-    best(look.open - aim.build, ASIDE, &mut claims);
-    claims
+    best(aim.build, MOST - ASIDE).chain(best(look.open - aim.build, ASIDE))
 }
 
 /// A claim with its points, if it can be paid.
-fn claim(look: &Look<'_>, route: RouteId, reserved: &Shopping) -> Option<(i32, Action)> {
+fn claim(look: &Look<'_>, route: RouteId, reserved: &Shopping) -> Option<(Action, i32)> {
     let facts = look.board.route(route);
     if i32::from(facts.length) > look.supply()[facts.kind as usize] {
         return None;
     }
     let (payment, loss) = look.pay(route, reserved)?;
-    Some((100 * look.points(route) - loss, Action::Claim { route, payment }))
+    Some((Action::Claim { route, payment }, 100 * look.points(route) - loss))
 }

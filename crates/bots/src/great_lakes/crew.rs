@@ -25,18 +25,18 @@ pub(super) mod turn;
 use engine::{BySeat, Chance, Rules, Seat};
 use great_lakes::{Action, GreatLakes, Phase, State};
 
+use crate::search::Crews;
 use aim::Aim;
 use look::Look;
 
-/// The quick players of a game.
+/// The quick players of a game, each with its plan.
 #[derive(Clone, Default)]
 pub(crate) struct Crew {
     aims: BySeat<Aim>,
 }
 
-impl Crew {
-    /// Quick players who already have their plans.
-    pub fn of(game: &GreatLakes, state: &State) -> Crew {
+impl Crews<GreatLakes> for Crew {
+    fn of(game: &GreatLakes, state: &State) -> Crew {
         let mut crew = Crew::default();
         for seat in game.all_seats().filter(|seat| !state.of(*seat).tickets.is_empty()) {
             crew.aims[seat].update(&Look::new(game, state, seat));
@@ -44,26 +44,19 @@ impl Crew {
         crew
     }
 
-    /// What the quick player of a seat does.
-    pub fn act(&mut self, game: &GreatLakes, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
+    fn act(&mut self, game: &GreatLakes, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
         let look = Look::new(game, state, seat);
         let aim = &mut self.aims[seat];
+        if !matches!(state.phase, Phase::Opening | Phase::Tickets | Phase::Pieces) {
+            aim.update(&look);
+        }
         let action = match state.phase {
             Phase::Opening => choices::keep(&look, choices::OF_OPENING),
             Phase::Tickets => choices::keep(&look, choices::OF_DRAWN),
             Phase::Pieces => Some(choices::pieces(&look)),
-            Phase::Turn => {
-                aim.update(&look);
-                turn::turn(&look, aim)
-            }
-            Phase::SecondCard => {
-                aim.update(&look);
-                cards::draw(&look, turn::wanted(&look, aim))
-            }
-            Phase::Refill { .. } => {
-                aim.update(&look);
-                Some(cards::refill(&look, turn::wanted(&look, aim)))
-            }
+            Phase::Turn => turn::turn(&look, aim),
+            Phase::SecondCard => cards::draw(&look, turn::wanted(&look, aim)),
+            Phase::Refill { .. } => Some(cards::refill(&look, turn::wanted(&look, aim))),
             Phase::Over(_) => None,
         };
         action.or_else(|| game.pick(state, seat, chance)).unwrap_or(Action::Pass)

@@ -2,11 +2,15 @@
 
 use engine::Chance;
 use great_lakes::{Action, Board, Card, Cards, GreatLakes, Phase, SeatView, View};
-use rails::{Components, RouteGame, RouteSet, TicketSet};
+use rails::paths::Tolls;
+use rails::{RouteGame, RouteSet, TicketSet};
 
-use crate::planner::best;
+use super::harbours;
 use crate::planner::scene::seat;
-use crate::planner::tolls::{CLOSED, Tolls};
+use crate::planner::{best, completed};
+
+/// It lays no more wilds than this for a route.
+const MOST_WILDS: u8 = 2;
 
 /// What it does: the best claim or harbour of this moment; if there is none, the card of which it has
 /// most. It keeps the fewest tickets, those that are easiest to do.
@@ -27,9 +31,7 @@ pub(super) fn choose(
             1_000_000 + 100 * i32::from(points.copied().unwrap_or(0)) + gain - i32::from(payment.wild)
         }
         Action::Harbour { city, payment } => {
-            let completed = step.completed(me.routes);
-            let ending = completed.iter().filter(|id| board.ticket(*id).ends.contains(&city)).count();
-            let gain = i32::from(board.harbour_points(ending)) + i32::from(board.scoring.unbuilt_harbour);
+            let gain = harbours::gain(board, completed(board, me.routes, own.tickets), city);
             1_000_000 + 100 * gain - i32::from(payment.wild)
         }
         Action::Keep(tickets) => -step.effort(tickets),
@@ -40,7 +42,7 @@ pub(super) fn choose(
     };
     // Claims are weighed route by route, and there are many ways to pay for one.
     let is_cheap = |action: &&Action| match action {
-        Action::Claim { payment, .. } if view.phase == Phase::Turn => payment.wild <= step.most_wilds,
+        Action::Claim { payment, .. } if view.phase == Phase::Turn => payment.wild <= MOST_WILDS,
         _ => true,
     };
     best(legal.iter().filter(is_cheap).copied(), worth, chance)
@@ -67,14 +69,12 @@ struct Step<'a> {
     tickets: TicketSet,
     /// The routes that can be used: its own and those that are open.
     usable: RouteSet,
-    /// It lays no more wilds than this at once.
-    most_wilds: u8,
 }
 
 impl<'a> Step<'a> {
     fn new(game: &'a GreatLakes, view: &View, me: &SeatView, tickets: TicketSet) -> Step<'a> {
         let usable = game.open_routes(view, None) | me.routes;
-        Step { board: game.board(), tickets, usable, most_wilds: 2 }
+        Step { board: game.board(), tickets, usable }
     }
 
     /// How many pieces each ticket still takes by itself, all together.
@@ -84,18 +84,9 @@ impl<'a> Step<'a> {
 
     /// The pieces that the shortest way of a ticket still takes for whoever has these routes.
     fn way(&self, mine: RouteSet, ticket: rails::TicketId) -> i32 {
-        let mut tolls = Tolls([CLOSED; RouteSet::CAPACITY]);
-        for route in self.usable.iter() {
-            let length = self.board.route(route).length;
-            tolls.0[route.index()] = if mine.contains(route) { 0 } else { length.into() };
-        }
-        let [from, to] = self.board.ticket(ticket).ends;
-        tolls.way(&self.board.network, from, to).map_or(99, |(_, length)| length as i32)
-    }
-
-    /// The tickets that these routes complete.
-    fn completed(&self, mine: RouteSet) -> TicketSet {
-        self.board.completed(&Components::of(&self.board.network, mine), self.tickets)
+        let network = &self.board.network;
+        let tolls = Tolls::new(mine & self.usable, self.usable - mine, |route| network.length(route).into());
+        tolls.way(network, self.board.ticket(ticket).ends).map_or(99, |(_, length)| length as i32)
     }
 
     /// What its tickets are worth with these routes, in hundredths of a point: the nearer the more.

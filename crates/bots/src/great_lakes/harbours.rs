@@ -1,10 +1,11 @@
 //! Harbours: where they pay, which cards to keep for them, and when to build.
 
-use great_lakes::{Action, COLOURS, Card, Colour};
-use rails::{CityId, TicketSet};
+use great_lakes::{Action, Board, COLOURS, Card};
+use rails::{CityId, CitySet, TicketSet};
 
 use super::sight::LakesSight;
 use crate::planner::{DivCeil, Plan};
+use crate::ranked;
 
 /// So many cards of each deck a harbour takes (GL-21).
 const OF_EACH: i32 = 2;
@@ -21,35 +22,15 @@ const LATE: i32 = 4;
 #[derive(Clone, Copy, Default)]
 pub(super) struct Sets {
     /// Trains and ships of each colour that are kept.
-    kept: [[i32; 2]; COLOURS],
+    pub kept: [[i32; 2]; COLOURS],
     /// How much a train and a ship with the mark are worth in each colour, in hundredths of a useful
     /// card.
-    worth: [[i32; 2]; COLOURS],
+    pub worth: [[i32; 2]; COLOURS],
     /// How much a wild is worth.
-    wild: i32,
+    pub wild: i32,
 }
 
 impl Sets {
-    /// Trains and ships with the mark that are kept.
-    pub fn kept(&self, colour: Colour) -> [i32; 2] {
-        self.kept[colour.kind()]
-    }
-
-    /// The same, by the colour's place.
-    pub fn kept_of(&self, colour: usize) -> [i32; 2] {
-        self.kept[colour]
-    }
-
-    /// What a train and a ship with the mark are worth, by the colour's place.
-    pub fn worth_of(&self, colour: usize) -> [i32; 2] {
-        self.worth[colour]
-    }
-
-    /// What a wild is worth.
-    pub fn wild_worth(&self) -> i32 {
-        self.wild
-    }
-
     /// What a card is worth for harbours.
     pub fn worth(&self, card: Card) -> i32 {
         match card {
@@ -102,14 +83,25 @@ pub(super) fn sets(mut left: [[i32; 2]; COLOURS], wishes: Wishes) -> Sets {
 }
 
 /// How many of these tickets start or end in a city.
-fn ending(sight: &LakesSight<'_>, tickets: TicketSet, city: CityId) -> usize {
-    tickets.iter().filter(|ticket| sight.board.ticket(*ticket).ends.contains(&city)).count()
+pub(super) fn ending(board: &Board, tickets: TicketSet, city: CityId) -> usize {
+    tickets.iter().filter(|ticket| board.ticket(*ticket).ends.contains(&city)).count()
 }
 
 /// What a harbour brings in a city with these tickets, against none at all (GL-25, GL-26).
-pub(super) fn gain(sight: &LakesSight<'_>, tickets: TicketSet, city: CityId) -> i32 {
-    let points = sight.board.harbour_points(ending(sight, tickets, city));
-    i32::from(points) + i32::from(sight.board.scoring.unbuilt_harbour)
+pub(super) fn gain(board: &Board, tickets: TicketSet, city: CityId) -> i32 {
+    let points = board.harbour_points(ending(board, tickets, city));
+    i32::from(points) + i32::from(board.scoring.unbuilt_harbour)
+}
+
+/// What harbours bring with these tickets.
+pub(super) fn built(board: &Board, harbours: CitySet, completed: TicketSet) -> i32 {
+    let points = |city: CityId| i32::from(board.harbour_points(ending(board, completed, city)));
+    harbours.iter().map(points).sum()
+}
+
+/// What tickets and harbours bring where some of the tickets are completed.
+pub(super) fn score(board: &Board, harbours: CitySet, tickets: TicketSet, completed: TicketSet) -> i32 {
+    board.ticket_points(tickets, completed) + built(board, harbours, completed)
 }
 
 /// The ports where harbours would bring the most once the plan is done, best first: as many as there
@@ -117,9 +109,8 @@ pub(super) fn gain(sight: &LakesSight<'_>, tickets: TicketSet, city: CityId) -> 
 fn sites(sight: &LakesSight<'_>, plan: &Plan) -> Vec<(CityId, i32)> {
     let reached = sight.board.network.touched(sight.mine | plan.build);
     let free = (sight.board.ports & reached) - sight.harboured;
-    let mut sites: Vec<(CityId, i32)> =
-        free.iter().map(|city| (city, gain(sight, plan.goals, city))).collect();
-    sites.sort_by_key(|(_, gain)| std::cmp::Reverse(*gain));
+    let gains = free.iter().map(|city| (city, gain(sight.board, plan.goals, city)));
+    let mut sites = ranked(gains.map(|(city, gain)| ((city, gain), gain)));
     sites.truncate(sight.me.harbours_left.into());
     sites
 }
@@ -130,7 +121,7 @@ pub(super) fn prospect(sight: &LakesSight<'_>, plan: &Plan) -> i32 {
         return 0;
     }
     let new: i32 = sites(sight, plan).into_iter().map(|(_, gain)| (gain - EFFORT).max(0)).sum();
-    built(sight, plan.goals) + new
+    built(sight.board, sight.me.harbours, plan.goals) + new
 }
 
 /// Builds a harbour where it pays: in one of the best places, or in any when the end is near.
@@ -139,7 +130,7 @@ pub(super) fn build(sight: &LakesSight<'_>, plan: &Plan, legal: &[Action]) -> Op
     let late = sight.turns <= LATE || !sight.habits.collects;
     let worth = |action: &Action| match action {
         Action::Harbour { city, payment } => {
-            let gain = gain(sight, plan.goals, *city);
+            let gain = gain(sight.board, plan.goals, *city);
             let is_best = best.iter().any(|(site, _)| site == city);
             let worth = 100 * gain - WILD * i32::from(payment.wild);
             let least = if late { 0 } else { LEAST_GAIN };
@@ -148,10 +139,4 @@ pub(super) fn build(sight: &LakesSight<'_>, plan: &Plan, legal: &[Action]) -> Op
         _ => None,
     };
     legal.iter().filter_map(worth).max_by_key(|(_, worth)| *worth).map(|(action, _)| action)
-}
-
-/// What its harbours bring with these tickets.
-pub(super) fn built(sight: &LakesSight<'_>, completed: TicketSet) -> i32 {
-    let points = |city: CityId| sight.board.harbour_points(ending(sight, completed, city));
-    sight.me.harbours.iter().map(|city| i32::from(points(city))).sum()
 }

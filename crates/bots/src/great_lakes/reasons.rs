@@ -6,7 +6,9 @@ use rails::RouteId;
 
 use super::crew::aim::Aim;
 use super::crew::look::Look;
-use super::crew::{sites, turn};
+use super::crew::turn;
+use super::harbours::ending;
+use super::purse::taken;
 use crate::planner::reasons::{self, round_off};
 
 /// What speaks for an action that was tried in so many imagined games; always something.
@@ -28,10 +30,10 @@ pub(super) fn reasons(
         Action::Tickets => vec![Message::new("bots-rails-tickets-more")],
         Action::Keep(kept) => reasons::keep(look.board, kept, Aim::new(&look, look.me.tickets | kept).goals),
         Action::Pieces(_) => {
-            let [trains, ships] = look.taken(aim.build);
+            let [trains, ships] = taken(look.board, aim.build);
             vec![Message::new("bots-great-lakes-pieces").with("trains", trains).with("ships", ships)]
         }
-        Action::Harbour { city, .. } => match sites::ending(&look, aim.goals, city) {
+        Action::Harbour { city, .. } => match ending(look.board, aim.goals, city) {
             0 => vec![Message::new("bots-great-lakes-harbour-any")],
             tickets => {
                 let points = i32::from(look.board.harbour_points(tickets));
@@ -62,7 +64,7 @@ fn take(look: &Look<'_>, aim: &Aim, card: Card) -> Vec<Message> {
         let facts = look.board.route(*route);
         let right =
             facts.kind == card.deck() && facts.colour.is_none_or(|colour| card.colour() == Some(colour));
-        right && look.held(facts) < i32::from(facts.length)
+        right && look.purse.held(facts) < i32::from(facts.length)
     };
     let route = turn::wanted(look, aim).iter().find(pays);
     let mut why: Vec<Message> = route
@@ -72,7 +74,7 @@ fn take(look: &Look<'_>, aim: &Aim, card: Card) -> Vec<Message> {
     if matches!(card, Card::Ship { double: true, .. }) {
         why.push(Message::new("bots-great-lakes-double"));
     }
-    if card.is_marked() && look.me.harbours_left > 0 && look.sets.worth(card) > 0 {
+    if card.is_marked() && look.me.harbours_left > 0 && look.purse.sets.worth(card) > 0 {
         why.push(Message::new("bots-great-lakes-harbour-card"));
     }
     why

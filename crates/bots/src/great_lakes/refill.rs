@@ -6,7 +6,7 @@ use great_lakes::{Action, Kind};
 use super::sight::LakesSight;
 use crate::planner::claim::aims;
 use crate::planner::draw::unseen_worth;
-use crate::planner::{Sight, best};
+use crate::planner::{Plan, Sight, best};
 
 /// Names the deck that helps: before a second card, and while there is something to build, the one
 /// whose cards are needed; after that the one of which the others can use less.
@@ -19,7 +19,7 @@ pub(super) fn deck(
     if !sight.temper.heeds_others {
         return best(legal.iter().copied(), |_| 0, chance);
     }
-    let plan = sight.plan();
+    let plan = Plan::new(sight, sight.tickets);
     let worth = sight.card_worths(&sight.shopping(aims(sight, &plan)));
     let needy = second || !plan.build.is_empty();
     let value = |action: &Action| match action {

@@ -2,17 +2,17 @@
 
 use std::ops::Deref;
 
-use great_lakes::{Board, Card, Colour, GreatLakes, Kind, OwnView, Phase, Route, SeatView, View};
-use rails::{CitySet, RouteGame, RouteId, RouteSet};
+use great_lakes::{Board, GreatLakes, Kind, OwnView, Phase, Route, SeatView, View};
+use rails::{CitySet, RouteGame};
 
-use super::harbours::{self, Sets, Wishes};
+use super::harbours::Wishes;
+use super::purse::{Purse, Rates};
 use super::temper::{Habits, of_level};
 use crate::Level;
 use crate::planner::scene::{others_and_open, seat};
-use crate::planner::{DivCeil, Plan, Scene};
+use crate::planner::{DivCeil, Scene};
 
 /// A view with what a bot wants to know of it at every turn.
-#[derive(Clone)]
 pub(super) struct LakesSight<'a> {
     scene: Scene<'a, Route>,
     pub board: &'a Board,
@@ -21,12 +21,10 @@ pub(super) struct LakesSight<'a> {
     pub me: &'a SeatView,
     /// How it goes about harbours and pieces.
     pub habits: Habits,
-    /// Whether pieces may be exchanged for a plan (GL-22).
-    pub exchanges: bool,
     /// The ports where somebody has a harbour.
     pub harboured: CitySet,
-    /// The cards that are kept for harbours.
-    pub sets: Sets,
+    /// What it can pay.
+    pub purse: Purse,
 }
 
 impl<'a> Deref for LakesSight<'a> {
@@ -67,46 +65,14 @@ impl<'a> LakesSight<'a> {
             turns,
         };
         let harboured = view.seats.iter().fold(CitySet::NONE, |all, seat| all | seat.harbours);
-        let sets = Sets::default();
-        let mut sight = LakesSight { scene, board, view, own, me, habits, exchanges: false, harboured, sets };
-        if habits.collects {
-            let marked = Colour::ALL.map(|colour| sight.marked(colour));
-            let wishes = Wishes { turns, harbours: me.harbours_left, first: 50, rest: 80 };
-            sight.sets = harbours::sets(marked, wishes);
-        }
-        Some(sight)
+        let wishes = Wishes { turns, harbours: me.harbours_left, first: 50, rest: 80 };
+        let purse = Purse::new(&RATES, &own.hand, habits.collects.then_some(wishes));
+        Some(LakesSight { scene, board, view, own, me, habits, harboured, purse })
     }
 
     /// Whether it has still to choose its pieces.
     pub fn is_choosing(&self) -> bool {
         matches!(self.view.phase, Phase::Opening | Phase::Pieces)
-    }
-
-    /// The plan for its tickets. It counts on an exchange only if that is worth its points and its
-    /// turn.
-    pub fn plan(&self) -> Plan {
-        let plan = Plan::new(self, self.tickets);
-        if plan.lost.is_empty() || !self.temper.saves_up || self.is_choosing() {
-            return plan;
-        }
-        let other = self.exchanging();
-        let exchanged = Plan::new(&other, self.tickets);
-        if exchanged.worth(&other) > plan.worth(self) { exchanged } else { plan }
-    }
-
-    /// The same, but plans may count on an exchange.
-    pub fn exchanging(&self) -> LakesSight<'a> {
-        LakesSight { exchanges: true, ..self.clone() }
-    }
-
-    /// What runs on a route.
-    pub fn kind(&self, route: RouteId) -> Kind {
-        self.board.route(route).kind
-    }
-
-    /// How many pieces of a kind these routes take.
-    pub fn taken(&self, kind: Kind, routes: RouteSet) -> i32 {
-        routes.iter().filter(|route| self.kind(*route) == kind).map(|route| self.length(route)).sum()
     }
 
     /// How many pieces of a kind it has, or may choose.
@@ -120,34 +86,10 @@ impl<'a> LakesSight<'a> {
         };
         count.into()
     }
-
-    /// How many cards it has with the harbour mark: trains of a colour, and ships of it.
-    pub fn marked(&self, colour: Colour) -> [i32; 2] {
-        let train = Card::Train { colour, marked: true };
-        [train, Card::Ship { colour, double: false }].map(|card| self.own.hand.of(card).into())
-    }
-
-    /// How much it can pay with cards of a colour: trains, or ships with double ones counted twice.
-    /// Those kept for harbours are not in it.
-    pub fn purse(&self, kind: Kind, colour: Colour) -> i32 {
-        let of = |card: Card| i32::from(self.own.hand.of(card));
-        let [trains, ships] = self.sets.kept(colour);
-        match kind {
-            Kind::Train => {
-                of(Card::Train { colour, marked: false }) + of(Card::Train { colour, marked: true }) - trains
-            }
-            Kind::Ship => {
-                of(Card::Ship { colour, double: false }) + 2 * of(Card::Ship { colour, double: true }) - ships
-            }
-        }
-    }
-
-    /// How many wilds it has.
-    pub fn wilds(&self) -> i32 {
-        self.own.hand.wilds().into()
-    }
 }
 
+/// Three of five ships are double.
+const RATES: Rates = Rates { ship_pays: 16, double: 200, wild_less: 0 };
 /// So many pieces a seat lays in a claim, in tenths.
 const PACE: i32 = 40;
 

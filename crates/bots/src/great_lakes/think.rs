@@ -7,7 +7,7 @@ use super::candidates::candidates;
 use super::crew::Crew;
 use super::reasons::reasons;
 use crate::Budget;
-use crate::search::{Ponders, Thinks, Thoughts, search_in};
+use crate::search::{Ponders, Thinks, Thoughts, search};
 
 /// Such a part of the time goes into a turn.
 const OF_A_TURN: u32 = 8;
@@ -20,18 +20,6 @@ impl Thinks for GreatLakes {
     const CLEAR_LEAD: f64 = 40.0;
     const CAUTION: f64 = 2.5;
     const PATIENCE: f64 = 0.6;
-
-    fn imagined(&self, view: &View, (): &(), chance: &mut impl Chance) -> Option<State> {
-        self.imagine(view, chance).ok()
-    }
-
-    fn crew(&self, state: &State, _: &mut impl Chance) -> Crew {
-        Crew::of(self, state)
-    }
-
-    fn quick(&self, crew: &mut Crew, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
-        crew.act(self, state, seat, chance)
-    }
 }
 
 impl Ponders for GreatLakes {
@@ -45,12 +33,7 @@ impl Ponders for GreatLakes {
         let Viewer::Seat(seat) = view.viewer else { return None };
         // Which position is imagined makes no difference to what its seat can know of it.
         let state = self.imagine(view, chance).ok()?;
-        let mut few = candidates(self, &state, seat, legal, chance);
-        for action in legal {
-            if few.len() < least && !few.contains(action) {
-                few.push(*action);
-            }
-        }
+        let mut few = candidates(self, &state, seat, legal, chance).at_least(least);
         // Tickets are for the whole game, so they are worth more thought than a turn.
         let share = if view.phase == Phase::Turn { OF_A_TURN } else { 1 };
         // A few games tell less than nothing: better fewer candidates, or none but the first.
@@ -58,9 +41,9 @@ impl Ponders for GreatLakes {
         let mut games = budget.most() / share / few.len().max(1) as u32;
         let mut imagined = |chance: &mut _| {
             games = games.checked_sub(1)?;
-            self.imagined(view, &(), chance)
+            self.imagine(view, chance).ok()
         };
-        let lines = search_in(self, seat, &mut imagined, &few, budget, chance);
+        let lines = search(self, seat, &mut imagined, &few, budget, chance);
         Some(Thoughts { seat, state, lines })
     }
 

@@ -1,12 +1,12 @@
 //! Which route to claim, and with which cards.
 
 use engine::Chance;
-use rails::{RouteId, RouteSet, longest_trail};
+use rails::{RouteId, RouteSet};
 
+use super::best;
 use super::plan::Plan;
 use super::scene::{Meaning, Sight};
-use super::ways::Costs;
-use super::{DivCeil, best};
+use super::ways::detour;
 
 /// No claim is worth more of its cards than this, unless time runs out.
 const MOST_LOSS: i32 = 400;
@@ -41,11 +41,11 @@ fn contest<'a, S: Sight<'a>>(sight: &S, route: RouteId) -> i32 {
     let near = network.ends(route).into_iter().filter(|city| !(network.at(*city) & sight.others).is_empty());
     let twins = network.twin(route) & sight.open;
     let likely = 1 + near.count() as i32 - i32::from(!twins.is_empty() && !sight.doubles.one_of_two);
-    likely.max(0) * 3 * Costs::detour(sight, route, 100) as i32
+    likely.max(0) * 3 * detour(sight, route, 100) as i32
 }
 
 /// The routes that can be claimed now.
-fn claimed<'a, S: Sight<'a>>(legal: &[S::Action]) -> RouteSet {
+pub(crate) fn claimed<'a, S: Sight<'a>>(legal: &[S::Action]) -> RouteSet {
     legal.iter().fold(RouteSet::NONE, |routes, action| match S::meaning(action) {
         Meaning::Claim(route, _) => routes.with(route),
         _ => routes,
@@ -74,65 +74,40 @@ pub(crate) fn aims<'a, S: Sight<'a>>(sight: &S, plan: &Plan) -> RouteSet {
     if !plan.build.is_empty() {
         return plan.build;
     }
-    let path = longest_path(sight);
-    let target = scoring(sight, RouteSet::NONE).max_by_key(|route| rate(sight, *route, path));
+    let target = scoring(sight, RouteSet::NONE).max_by_key(|route| rate(sight, *route));
     target.map_or(RouteSet::NONE, RouteSet::only)
 }
 
 /// The routes that can still be claimed for points, with the pieces kept that these take.
 fn scoring<'a, S: Sight<'a>>(sight: &S, kept: RouteSet) -> impl Iterator<Item = RouteId> {
     let reachable = move |route: &RouteId| {
-        sight.length(*route) <= sight.pieces_beside(kept, *route) && turns_for(sight, *route) <= sight.turns
+        sight.length(*route) <= sight.pieces_beside(kept, *route) && sight.turns_for(*route) <= sight.turns
     };
     sight.open.iter().filter(reachable)
 }
 
-/// How many turns it takes to claim a route by itself, cards drawn first.
-fn turns_for<'a, S: Sight<'a>>(sight: &S, route: RouteId) -> i32 {
-    1 + sight.lacking(route).div_ceil_by(2)
+/// How many points a route brings for the turns and cards it takes.
+fn rate<'a, S: Sight<'a>>(sight: &S, route: RouteId) -> i32 {
+    1000 * sight.points(route) / (2 * sight.turns_for(route) + sight.length(route)).max(1)
 }
 
-/// How many points a route brings for the turns and cards it takes, to someone whose longest path
-/// is so long.
-fn rate<'a, S: Sight<'a>>(sight: &S, route: RouteId, path: i32) -> i32 {
-    let network = &sight.chart.network;
-    let touches = || network.ends(route).into_iter().any(|city| !(network.at(city) & sight.mine).is_empty());
-    let growth = match sight.temper.path_worth > 0 && touches() {
-        true => i32::from(longest_trail(network, sight.mine.with(route))) - path,
-        false => 0,
-    };
-    let worth = 100 * sight.points(route) + sight.temper.path_worth * growth;
-    10 * worth / (2 * turns_for(sight, route) + sight.length(route)).max(1)
-}
-
-/// The length of the seat's longest path, if it cares.
-fn longest_path<'a, S: Sight<'a>>(sight: &S) -> i32 {
-    match sight.temper.path_worth {
-        0 => 0,
-        _ => longest_trail(&sight.chart.network, sight.mine).into(),
-    }
-}
-
-/// Claims a route for its points once the tickets are done: the one that pays best, for which it
-/// saves up. Before that only if the hand overflows, and with what the plan doesn't need.
+/// Claims a route for its points once the tickets are done: the one that pays best. Before that only if
+/// the hand overflows, and with what the plan doesn't need.
 pub(crate) fn for_points<'a, S: Sight<'a>>(
     sight: &S,
     plan: &Plan,
     legal: &[S::Action],
     chance: &mut impl Chance,
 ) -> Option<S::Action> {
-    let path = longest_path(sight);
-    let rate = |route: &RouteId| rate(sight, *route, path);
+    let rate = |route: &RouteId| rate(sight, *route);
     let can = claimed::<S>(legal);
     let claim = |route: RouteId| {
         let (action, loss) = cheapest(sight, plan.build, route, legal)?;
         (plan.build.is_empty() || loss <= 0).then_some(action)
     };
     if plan.build.is_empty() {
-        let tempting =
-            scoring(sight, RouteSet::NONE).filter(|route| sight.temper.saves_up || can.contains(*route));
-        let target = best(tempting, rate, chance)?;
-        return if can.contains(target) { claim(target) } else { None };
+        let tempting = scoring(sight, RouteSet::NONE).filter(|route| can.contains(*route));
+        return best(tempting, rate, chance).and_then(claim);
     }
     if sight.hand < FULL_HAND || sight.turns < plan.turns + 2 {
         return None;

@@ -1,20 +1,25 @@
 //! Which cards to draw.
 
 use engine::Chance;
-use rails::{Card, RouteSet};
+use rails::Card;
 
-use super::best;
+use super::claim::aims;
+use super::plan::Plan;
 use super::scene::{Meaning, Sight};
 use super::shopping::MOST_KINDS;
+use super::{best, novice};
 
-/// Which card to draw for these routes; `None` if none can be drawn.
+/// Which card to draw for a plan; `None` if none can be drawn.
 pub(crate) fn card<'a, S: Sight<'a>>(
     sight: &S,
-    aims: RouteSet,
+    plan: &Plan,
     legal: &[S::Action],
     chance: &mut impl Chance,
 ) -> Option<S::Action> {
-    let worth = sight.card_worths(&sight.shopping(aims));
+    if sight.temper.by_looks {
+        return novice::card(sight, legal);
+    }
+    let worth = sight.card_worths(&sight.shopping(aims(sight, plan)));
     let blind = legal.iter().filter_map(|action| match S::meaning(action) {
         Meaning::Blind(deck) => Some(unseen_worth(sight, deck, &worth)),
         _ => None,

@@ -1,10 +1,12 @@
 //! The plan: the routes that complete the tickets at the least cost, taken together.
 
-use rails::{Components, RouteId, RouteSet, TicketId, TicketSet};
+use rails::paths::Tolls;
+use rails::{RouteId, RouteSet, TicketId, TicketSet};
 
-use super::DivCeil;
 use super::scene::Sight;
-use super::ways::Costs;
+use super::ways::{tolls, without_borrowing};
+use super::{DivCeil, completed};
+use crate::ranked;
 
 /// What a seat means to do for its tickets.
 #[derive(Clone, Copy, Default)]
@@ -25,12 +27,11 @@ impl Plan {
     /// The plan for these tickets: with those given up that would cost the least to lose, until the
     /// rest can be done with the pieces and the turns that are left.
     pub fn new<'a, S: Sight<'a>>(sight: &S, tickets: TicketSet) -> Plan {
-        let costs = Costs::new(sight);
-        let own = Components::of(&sight.chart.network, sight.mine);
-        let done = sight.chart.completed(&own, tickets);
-        let mut goals = pursued(sight, tickets - done, &costs);
+        let tolls = &tolls(sight);
+        let done = completed(sight.chart, sight.mine, tickets);
+        let mut goals = pursued(sight, tickets - done, tolls);
         loop {
-            let plan = Plan::for_goals(sight, goals, &costs);
+            let plan = Plan::for_goals(sight, goals, tolls);
             if plan.fits(sight) {
                 let goals = plan.goals | done;
                 return Plan { goals, lost: tickets - goals, ..plan };
@@ -38,7 +39,7 @@ impl Plan {
             let without = |ticket: TicketId| {
                 let rest = plan.goals - TicketSet::only(ticket);
                 let rest: Vec<TicketId> = rest.iter().collect();
-                let less = Plan::in_order(sight, &rest, &costs);
+                let less = Plan::in_order(sight, &rest, tolls);
                 let points = i32::from(sight.chart.ticket(ticket).points);
                 // A ticket that rides along with the rest is the last to go.
                 (less.turns - plan.turns) * 1000 / (2 * points).max(1)
@@ -63,55 +64,47 @@ impl Plan {
     }
 
     /// The cheapest of the plans that come of taking the tickets in different orders.
-    fn for_goals<'a, S: Sight<'a>>(sight: &S, goals: TicketSet, costs: &Costs) -> Plan {
-        let mut order: Vec<TicketId> = goals.iter().collect();
-        let points = |ticket: &TicketId| sight.chart.ticket(*ticket).points;
-        order.sort_by_key(|ticket| std::cmp::Reverse(points(ticket)));
-        let largest_first = Plan::in_order(sight, &order, costs);
+    fn for_goals<'a, S: Sight<'a>>(sight: &S, goals: TicketSet, tolls: &Tolls) -> Plan {
+        let mut order = ranked(goals.iter().map(|ticket| (ticket, sight.chart.ticket(ticket).points)));
+        let largest_first = Plan::in_order(sight, &order, tolls);
         if order.len() < 2 {
             return largest_first;
         }
         order.reverse();
-        let smallest_first = Plan::in_order(sight, &order, costs);
-        let cost = |plan: &Plan| (plan.lost.len(), costs.of(plan.build));
+        let smallest_first = Plan::in_order(sight, &order, tolls);
+        let cost = |plan: &Plan| (plan.lost.len(), tolls.of(plan.build));
         if cost(&smallest_first) < cost(&largest_first) { smallest_first } else { largest_first }
     }
 
     /// Connects ticket by ticket, over what is already planned where that helps.
-    fn in_order<'a, S: Sight<'a>>(sight: &S, order: &[TicketId], costs: &Costs) -> Plan {
+    fn in_order<'a, S: Sight<'a>>(sight: &S, order: &[TicketId], tolls: &Tolls) -> Plan {
         let mut plan = Plan::default();
-        let mut costs = costs.clone();
+        let mut tolls = *tolls;
         for &ticket in order {
-            let path = costs
-                .path(sight, sight.chart.ticket(ticket))
-                .filter(|path| sight.can_borrow(plan.borrow | (*path & sight.others)));
-            let path =
-                path.or_else(|| costs.without_borrowing(sight).path(sight, sight.chart.ticket(ticket)));
-            let Some(path) = path else {
+            let way = |tolls: &Tolls| tolls.way(&sight.chart.network, sight.chart.ticket(ticket).ends);
+            let plain =
+                way(&tolls).filter(|(path, _)| sight.can_borrow(plan.borrow | (*path & sight.others)));
+            let Some((path, _)) = plain.or_else(|| way(&without_borrowing(&tolls, sight))) else {
                 plan.lost = plan.lost.with(ticket);
                 continue;
             };
             plan.goals = plan.goals.with(ticket);
             plan.build |= path & sight.open;
             plan.borrow |= path & sight.others;
-            for route in path.iter() {
-                costs.0[route.index()] = 0;
-            }
+            tolls.set(path, |_| 0);
         }
-        plan.prune(sight, &costs);
+        plan.prune(sight, &tolls);
         plan.measure(sight);
         plan
     }
 
     /// Leaves out what the goals don't need.
-    fn prune<'a, S: Sight<'a>>(&mut self, sight: &S, costs: &Costs) {
+    fn prune<'a, S: Sight<'a>>(&mut self, sight: &S, tolls: &Tolls) {
         let network = &sight.chart.network;
-        let mut routes: Vec<RouteId> = self.build.iter().collect();
-        routes.sort_by_key(|route| std::cmp::Reverse((costs.0[route.index()], network.length(*route))));
-        for route in routes {
+        let dear = |route: RouteId| (tolls.0[route.index()], network.length(route));
+        for route in ranked(self.build.iter().map(|route| (route, dear(route)))) {
             let less = self.build - RouteSet::only(route);
-            let joined = Components::of(network, less | self.borrow | sight.mine);
-            if sight.chart.completed(&joined, self.goals) == self.goals {
+            if completed(sight.chart, less | self.borrow | sight.mine, self.goals) == self.goals {
                 self.build = less;
             }
         }
@@ -124,18 +117,14 @@ impl Plan {
 }
 
 /// The tickets to pursue: all, or the best few.
-fn pursued<'a, S: Sight<'a>>(sight: &S, tickets: TicketSet, costs: &Costs) -> TicketSet {
+fn pursued<'a, S: Sight<'a>>(sight: &S, tickets: TicketSet, tolls: &Tolls) -> TicketSet {
     if tickets.len() <= sight.temper.goals {
         return tickets;
     }
-    let mut order: Vec<(i32, TicketId)> = tickets
-        .iter()
-        .filter_map(|id| {
-            let ticket = sight.chart.ticket(id);
-            let cost = costs.of(costs.path(sight, ticket)?) as i32;
-            Some((i32::from(ticket.points) * 1000 / (cost + 100), id))
-        })
-        .collect();
-    order.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-    order.into_iter().take(sight.temper.goals).map(|(_, ticket)| ticket).collect()
+    let worth = |id: TicketId| {
+        let ticket = sight.chart.ticket(id);
+        let (_, cost) = tolls.way(&sight.chart.network, ticket.ends)?;
+        Some((id, i32::from(ticket.points) * 1000 / (cost as i32 + 100)))
+    };
+    ranked(tickets.iter().filter_map(worth)).into_iter().take(sight.temper.goals).collect()
 }

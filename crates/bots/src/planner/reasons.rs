@@ -1,7 +1,9 @@
 //! Why something is done, in sentences that games of routes and tickets share.
 
 use engine::Message;
-use rails::{Chart, Components, RouteId, RouteSet, TicketId, TicketSet, Track};
+use rails::{Chart, RouteId, RouteSet, TicketId, TicketSet, Track};
+
+use super::completed;
 
 /// With so few turns left time is worth a word.
 const FEW_TURNS: i32 = 6;
@@ -11,11 +13,6 @@ const NAMED: usize = 2;
 /// A sentence about a ticket.
 pub(crate) fn about<R: Track>(key: &'static str, board: &Chart<R>, ticket: TicketId) -> Message {
     Message::new(key).with("ticket", board.ticket_name(ticket))
-}
-
-/// Those of the tickets that these routes complete.
-pub(crate) fn completed<R: Track>(board: &Chart<R>, routes: RouteSet, tickets: TicketSet) -> TicketSet {
-    board.completed(&Components::of(&board.network, routes), tickets)
 }
 
 /// Which tickets a route completes, and for which of the `goals` it is planned together with the other

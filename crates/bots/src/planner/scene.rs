@@ -3,12 +3,13 @@
 
 use std::ops::Deref;
 
-use engine::{Seat, Viewer};
+use engine::{Chance, Seat, Viewer};
+use rails::paths::CLOSED;
 use rails::{Card, Chart, Doubles, MAX_LENGTH, RouteGame, RouteId, RouteSet, TicketSet, Track};
 
+use super::DivCeil;
 use super::plan::Plan;
 use super::shopping::{MOST_KINDS, Shopping};
-use super::ways::NEVER;
 
 /// What a bot's play depends on beside what it sees.
 #[derive(Clone, Copy)]
@@ -21,13 +22,8 @@ pub(crate) struct Temper {
     pub keeps_few: bool,
     /// With so many pieces left it draws more tickets; so many turns must be left as well.
     pub more_tickets: (u8, i32),
-    /// Whether it saves up for what pays best, or takes what it can at once.
-    pub saves_up: bool,
     /// Points that a turn is worth, in hundredths: what a ticket's effort is weighed against.
     pub turn_worth: i32,
-    /// Points that each piece is worth by which its longest path grows, in hundredths; 0 where
-    /// that scores nothing.
-    pub path_worth: i32,
     /// Routes of this length are claimed at once, whatever the plan was: see [`super::novice`].
     pub tempted: i32,
     /// Whether it draws cards by their looks, and not for a plan.
@@ -123,11 +119,11 @@ pub(crate) trait Sight<'a>: Deref<Target = Scene<'a, Self::Route>> {
 
     /// What it costs to claim a route: about ten for each card and twenty for a turn, less what
     /// points are worth.
-    fn claim_cost(&self, route: RouteId) -> u32;
+    fn claim_cost(&self, route: RouteId) -> u16;
 
     /// What it costs to use a route of another; most games don't allow that.
-    fn borrow_cost(&self, _: RouteId) -> u32 {
-        NEVER
+    fn borrow_cost(&self, _: RouteId) -> u16 {
+        CLOSED
     }
 
     /// Whether all these routes of others can be used.
@@ -137,6 +133,11 @@ pub(crate) trait Sight<'a>: Deref<Target = Scene<'a, Self::Route>> {
 
     /// How many cards it has to draw before it claims a route by itself.
     fn lacking(&self, route: RouteId) -> i32;
+
+    /// How many turns it takes to claim a route by itself, cards drawn first.
+    fn turns_for(&self, route: RouteId) -> i32 {
+        1 + self.lacking(route).div_ceil_by(2)
+    }
 
     /// Whether a claim may fail, so that it waits for more cards.
     fn is_risky(&self, _: RouteId) -> bool {
@@ -150,7 +151,9 @@ pub(crate) trait Sight<'a>: Deref<Target = Scene<'a, Self::Route>> {
     fn pieces_beside(&self, kept: RouteSet, route: RouteId) -> i32;
 
     /// How many turns a plan takes beside those for its routes.
-    fn more_turns(&self, plan: &Plan) -> i32;
+    fn more_turns(&self, _: &Plan) -> i32 {
+        0
+    }
 
     /// How many points a plan brings, or takes, beside those for its routes and tickets.
     fn more_points(&self, plan: &Plan) -> i32;
@@ -181,4 +184,19 @@ pub(crate) trait Sight<'a>: Deref<Target = Scene<'a, Self::Route>> {
 
     /// Whether the turn has still to begin: the first of two cards is to be drawn.
     fn is_first_card(&self) -> bool;
+
+    /// What the plan asks for beside routes, once no planned one can be had.
+    fn beside_routes(&self, plan: &Plan, legal: &[Self::Action]) -> Option<Self::Action>;
+
+    /// Whether more tickets are out of the question, whatever is left.
+    fn has_tickets_enough(&self, _: &Plan) -> bool {
+        false
+    }
+
+    /// The last turn: what brings the most points at once, if anything does.
+    fn last(&self, legal: &[Self::Action], chance: &mut impl Chance) -> Option<Self::Action>;
+
+    /// How much something that only this game has is liked where nothing better has come to mind: a claim
+    /// is liked by 200 at the least, a blind card by 60 and one from the market by 50.
+    fn liking(&self, action: &Self::Action) -> i32;
 }

@@ -28,7 +28,24 @@ pub(crate) fn keep<'a, S: Sight<'a>>(
 /// Draws tickets if all are done and there is enough left to do more.
 pub(crate) fn draw<'a, S: Sight<'a>>(sight: &S, plan: &Plan, legal: &[S::Action]) -> Option<S::Action> {
     let (pieces, turns) = sight.temper.more_tickets;
-    let enough = sight.pieces >= pieces && sight.turns >= turns;
+    let enough = sight.pieces >= pieces && sight.turns >= turns && !sight.has_tickets_enough(plan);
     let tickets = |action: &&S::Action| matches!(S::meaning(action), Meaning::Tickets);
     legal.iter().find(tickets).copied().filter(|_| enough && plan.build.is_empty())
+}
+
+/// All parts of a few tickets.
+pub(crate) fn parts(tickets: TicketSet) -> impl Iterator<Item = TicketSet> {
+    (0..1_u32 << tickets.len()).map(move |part| {
+        let chosen = tickets.iter().enumerate().filter(|(place, _)| part >> place & 1 == 1);
+        chosen.map(|(_, ticket)| ticket).collect()
+    })
+}
+
+/// The part of an offer that is worth the most, of at least so many tickets if there are as many.
+pub(crate) fn best_part(
+    offer: TicketSet,
+    least: usize,
+    worth: impl Fn(&TicketSet) -> i32,
+) -> Option<TicketSet> {
+    parts(offer).filter(|kept| kept.len() >= least.min(offer.len())).max_by_key(worth)
 }

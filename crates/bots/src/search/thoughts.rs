@@ -8,6 +8,34 @@ use crate::{Advice, Budget, Opinion};
 /// Advice tells of so many things.
 const TOLD: usize = 4;
 
+/// A few things to try, each of them legal: the first is believed in.
+pub(crate) struct Few<'l, Action> {
+    legal: &'l [Action],
+    most: usize,
+    list: Vec<Action>,
+}
+
+impl<'l, Action: Copy + PartialEq> Few<'l, Action> {
+    /// Nothing yet, of what is legal, and no more than so many.
+    pub fn new(legal: &'l [Action], most: usize) -> Few<'l, Action> {
+        Few { legal, most, list: Vec::new() }
+    }
+
+    /// One thing more, if it is legal and there is room.
+    pub fn add(&mut self, action: Action) {
+        if self.list.len() < self.most && !self.list.contains(&action) && self.legal.contains(&action) {
+            self.list.push(action);
+        }
+    }
+
+    /// These, and others that are legal if there are fewer than so many.
+    pub fn at_least(mut self, least: usize) -> Vec<Action> {
+        self.most = least;
+        self.legal.iter().for_each(|action| self.add(*action));
+        self.list
+    }
+}
+
 /// A game whose strongest level decides by a closer look at a few things.
 pub(crate) trait Ponders: Thinks {
     /// Tries what is worth a look, and so many things at the least if there are as many; `None` if it

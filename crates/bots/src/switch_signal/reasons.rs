@@ -6,7 +6,7 @@ use switch_signal::{Action, CityId, Colour, Good, Halt, State, TrainId, Trains, 
 use super::aims::Aim;
 use super::outlook::{Mind, Outlook};
 use super::plans::Plan;
-use super::try_out::play;
+use super::try_out::{good_at, play};
 
 /// What a hundred is in worth: one card.
 const CARD: i32 = 100;
@@ -34,10 +34,7 @@ pub(super) fn behind(by: i32) -> Message {
 
 /// What speaks for the first card of a plan.
 pub(super) fn of_plan(mind: &Mind<'_>, state: &State, plan: &Plan) -> Vec<Message> {
-    let mut why = match plan.first {
-        Action::EndTurn => vec![Message::new("bots-switch-signal-keep").with("count", size(state.hand()))],
-        action => of_action(mind, state, action),
-    };
+    let mut why = of_action(mind, state, plan.first);
     if let Some(train) = plan.run
         && !matches!(plan.first, Action::Move { .. })
     {
@@ -138,8 +135,7 @@ fn worst(mind: &Mind<'_>, state: &State, train: TrainId) -> Option<(Halt, u8)> {
 fn load(outlook: &Outlook<'_>, train: TrainId) -> Vec<Message> {
     let (mind, state) = (outlook.mind, outlook.state);
     let board = mind.game.board();
-    let here = state.train(train).at.and_then(|at| board.city_at(at));
-    let Some(good) = here.and_then(|city| board.cities[city.index()].good) else {
+    let Some(good) = good_at(mind.game, state, train) else {
         return vec![Message::new("bots-switch-signal-later")];
     };
     let port = match outlook.aims[train.index()] {

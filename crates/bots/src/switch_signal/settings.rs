@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use switch_signal::{Action, Board, FieldId, Fields, Kind, Payment, State, TrainId};
 
 use super::outlook::{Mind, Outlook};
-use super::try_out::payment;
+use super::try_out::{good_at, payment};
 use super::ways::Ways;
 
 /// From how many fields a signal could come that is wanted somewhere.
@@ -49,9 +49,7 @@ fn may_go(board: &Board, signals: Fields, from: FieldId, to: FieldId) -> bool {
 
 /// Whether a train could be loaded (SS-22).
 fn is_loadable(mind: &Mind<'_>, state: &State, train: TrainId) -> bool {
-    let (board, train) = (mind.game.board(), state.train(train));
-    let city = train.at.filter(|_| train.cargo.is_none()).and_then(|at| board.city_at(at));
-    let good = city.and_then(|city| board.cities[city.index()].good);
+    let good = good_at(mind.game, state, train).filter(|_| state.train(train).cargo.is_none());
     good.is_some_and(|good| state.stock[good.index()] > 0)
 }
 

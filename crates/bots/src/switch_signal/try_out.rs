@@ -1,7 +1,7 @@
 //! What an action would lead to, tried out on a copy. Unlike the rules it stops there: no card is
 //! drawn and no instruction revealed.
 
-use switch_signal::{Action, Course, Ending, Kind, Payment, Phase, State, SwitchSignal, TrainId};
+use switch_signal::{Action, Course, Ending, Good, Kind, Payment, Phase, State, SwitchSignal, TrainId};
 
 use super::outlook::Mind;
 
@@ -12,6 +12,12 @@ fn pay(state: &mut State, cards: [u8; 3]) {
         state.hands[seat][kind] = state.hands[seat][kind].saturating_sub(count);
         state.discards[kind] += count;
     }
+}
+
+/// The good of the city where a train is.
+pub(super) fn good_at(game: &SwitchSignal, state: &State, train: TrainId) -> Option<Good> {
+    let board = game.board();
+    board.cities[board.city_at(state.train(train).at?)?.index()].good
 }
 
 /// The position after cards were played that leave nothing to chance; for a move, before the roll.
@@ -31,9 +37,7 @@ pub(super) fn play(game: &SwitchSignal, state: &State, action: Action) -> State 
             let mut cards = [0; 3];
             cards[card.index()] = 1;
             pay(&mut after, cards);
-            let board = game.board();
-            let city = state.train(train).at.and_then(|at| board.city_at(at));
-            if let Some(good) = city.and_then(|city| board.cities[city.index()].good) {
+            if let Some(good) = good_at(game, state, train) {
                 after.stock[good.index()] -= 1;
                 after.trains[train.index()].cargo = Some(good);
             }

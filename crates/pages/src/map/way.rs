@@ -1,6 +1,7 @@
 //! The best way that is left between two cities.
 
-use rails::{CityId, CitySet, Network, RouteId, RouteSet};
+use rails::paths::Reached;
+use rails::{CityId, CitySet, Network, RouteSet};
 
 /// What somebody can go by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,75 +25,38 @@ pub struct Way {
     pub to_lay: u32,
 }
 
+/// A car that has to be laid still weighs more than any length.
+const TO_LAY: u32 = 1 << 16;
+
 /// The cheapest way from one city to another: first in cars that have to be laid still, then in
 /// length. `None` if there is no way any more.
 pub fn best_way(network: &Network, ends: [CityId; 2], means: &Means) -> Option<Way> {
     let [start, goal] = ends;
     // A city where a station has lent its route already is another place than the same city where
     // it hasn't.
-    let place = |city: CityId, lent: bool| city.index() * 2 + usize::from(lent);
-    let mut reached: Vec<Option<(Cost, Option<Step>)>> = vec![None; network.cities().len() * 2];
-    let mut done = vec![false; reached.len()];
-    *reached.get_mut(place(start, false))? = Some((Cost::default(), None));
-    loop {
-        let places = network.cities().iter().flat_map(|city| [(city, false), (city, true)]);
-        let waiting = places.filter(|(city, lent)| !done[place(*city, *lent)]);
-        let waiting = waiting.filter_map(|(city, lent)| Some((reached[place(city, lent)]?.0, city, lent)));
-        let (cost, city, lent) = waiting.min()?;
-        let here = place(city, lent);
-        if city == goal {
-            return Some(Way { routes: back(here, &reached), to_lay: cost.to_lay });
-        }
-        done[here] = true;
-        for route in network.at(city).iter() {
-            let across = network.across(route, city);
+    const LENT: usize = 1;
+    let reached = Reached::<{ LENT + 1 }>::new(start, Some(goal), |(city, sheet)| {
+        network.ways(city).iter().filter_map(move |&(route, across)| {
             let length = u32::from(network.length(route));
-            let (to_lay, lends) = if means.own.contains(route) {
-                (0, false)
-            } else if means.open.contains(route) {
-                (length, false)
-            } else if means.others.contains(route) && means.stations.contains(city) && !lent {
-                (0, false)
-            } else if means.others.contains(route) && means.stations.contains(across) {
-                (0, true)
-            } else {
-                continue;
+            let lends = |city: CityId| means.others.contains(route) && means.stations.contains(city);
+            let (to_lay, sheet) = match () {
+                () if means.own.contains(route) => (0, 0),
+                () if means.open.contains(route) => (length, 0),
+                () if lends(city) && sheet != LENT => (0, 0),
+                () if lends(across) => (0, LENT),
+                () => return None,
             };
-            let next = Cost { to_lay: cost.to_lay + to_lay, length: cost.length + length };
-            let there = &mut reached[place(across, lends)];
-            if there.is_none_or(|(cost, _)| next < cost) {
-                *there = Some((next, Some(Step { route, from: here })));
-            }
-        }
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-struct Cost {
-    to_lay: u32,
-    length: u32,
-}
-
-/// How a place was reached.
-#[derive(Clone, Copy)]
-struct Step {
-    route: RouteId,
-    from: usize,
-}
-
-/// The routes by which a place was reached.
-fn back(mut place: usize, reached: &[Option<(Cost, Option<Step>)>]) -> RouteSet {
-    let mut routes = RouteSet::NONE;
-    while let Some((_, Some(step))) = reached[place] {
-        routes = routes.with(step.route);
-        place = step.from;
-    }
-    routes
+            Some((route, (across, sheet), TO_LAY * to_lay + length))
+        })
+    });
+    let (routes, cost) = reached.way(network)?;
+    Some(Way { routes, to_lay: cost / TO_LAY })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rails::RouteId;
 
     const CITIES: [CityId; 3] = [CityId(0), CityId(1), CityId(2)];
     const ROUTES: [RouteId; 3] = [RouteId(0), RouteId(1), RouteId(2)];

@@ -1,11 +1,14 @@
 //! What a quick player means to build. It keeps to that until somebody builds in its way, it has
 //! other tickets, or time runs short.
 
-use rails::{CitySet, Components, RouteId, RouteSet, Ticket, TicketId, TicketSet};
+use rails::paths::{CLOSED, Tolls};
+use rails::{CitySet, RouteId, RouteSet, Ticket, TicketId, TicketSet};
 
+use super::knobs;
 use super::look::Look;
-use super::needs::Needs;
-use crate::planner::tolls::{CLOSED, Tolls, Web};
+use crate::classic::stations::stations_for;
+use crate::planner::web::Web;
+use crate::planner::{DivCeil, completed};
 
 /// No more tickets are weighed against each other: each such round plans anew for every one of them.
 const FEW: usize = 5;
@@ -43,11 +46,9 @@ impl Aim {
     /// The plan for these tickets: with those given up that would cost the least to lose, until the
     /// rest can be done with the cars and the turns that are left.
     pub fn new(look: &Look<'_>, tickets: TicketSet) -> Aim {
-        let network = &look.board.network;
-        let own = Components::of(network, look.me.routes);
-        let done = look.board.completed(&own, tickets);
+        let done = completed(look.board, look.me.routes, tickets);
         let tolls = tolls(look);
-        let aim = |goals: TicketSet| Aim::of(look, tolls.connect(network, &look.board.tickets, goals));
+        let aim = |goals: TicketSet| Aim::of(look, Web::new(&tolls, look.board, goals));
         let mut best = aim(tickets - done);
         while !best.fits(look) && !best.goals.is_empty() {
             if best.goals.len() > FEW {
@@ -71,7 +72,7 @@ impl Aim {
         let points = look.board.ticket_points(tickets, self.goals & tickets);
         let routes: i32 = self.build.iter().map(|route| look.points(route)).sum();
         let stations = 4 * self.borrow.len() as i32;
-        100 * (points + routes - stations) - look.knobs.turn_worth * self.turns
+        100 * (points + routes - stations) - knobs::TURN_WORTH * self.turns
     }
 
     /// Where new stations have to stand so that the others' routes can be used; `None` if there are too
@@ -80,17 +81,8 @@ impl Aim {
         if self.borrow.is_empty() {
             return Some(CitySet::NONE);
         }
-        let (mut unused, taken) = (look.me.stations, look.state.stations());
-        let mut new = CitySet::NONE;
-        for route in self.borrow.iter() {
-            let ends = look.board.network.ends(route);
-            if let Some(city) = ends.into_iter().find(|city| unused.contains(*city)) {
-                unused -= CitySet::only(city);
-            } else {
-                new = new.with(ends.into_iter().find(|city| !(taken | new).contains(*city))?);
-            }
-        }
-        (new.len() <= look.me.stations_left.into()).then_some(new)
+        let places = (look.me.stations, look.state.stations());
+        stations_for(&look.board.network, self.borrow, places, look.me.stations_left)
     }
 
     fn of(look: &Look<'_>, web: Web) -> Aim {
@@ -102,7 +94,7 @@ impl Aim {
 
     fn measure(&self, look: &Look<'_>) -> i32 {
         let stations = self.stations(look).map_or(0, CitySet::len);
-        Needs::new(look, self.build).turns(self.build.len() + stations)
+        (self.build.len() + stations) as i32 + look.shopping(self.build).missing.div_ceil_by(2)
     }
 
     fn fits(&self, look: &Look<'_>) -> bool {
@@ -114,8 +106,8 @@ impl Aim {
 /// The ticket that costs the most for its points by a way of its own.
 fn dearest(look: &Look<'_>, tolls: &Tolls, tickets: TicketSet) -> TicketSet {
     let cost = |ticket: &TicketId| {
-        let Ticket { ends: [from, to], points } = *look.board.ticket(*ticket);
-        let cost = tolls.way(&look.board.network, from, to).map_or(0, |(_, cost)| cost);
+        let Ticket { ends, points } = *look.board.ticket(*ticket);
+        let cost = tolls.way(&look.board.network, ends).map_or(0, |(_, cost)| cost);
         cost * 100 / u32::from(points)
     };
     tickets.iter().max_by_key(cost).map_or(TicketSet::NONE, TicketSet::only)
@@ -123,23 +115,14 @@ fn dearest(look: &Look<'_>, tolls: &Tolls, tickets: TicketSet) -> TicketSet {
 
 /// What it costs to go over each route.
 pub(super) fn tolls(look: &Look<'_>) -> Tolls {
-    let mut tolls = Tolls([CLOSED; RouteSet::CAPACITY]);
-    for route in look.me.routes.iter() {
-        tolls.0[route.index()] = 0;
-    }
-    for route in look.open.iter() {
-        tolls.0[route.index()] = toll(look, route);
-    }
+    let mut tolls = Tolls::new(look.me.routes, look.open, |route| toll(look, route));
     let stations = look.me.stations;
     if look.me.stations_left > 0 || !stations.is_empty() {
-        for route in look.others.iter() {
+        let elsewhere = if look.me.stations_left > 0 { knobs::STATION } else { CLOSED };
+        tolls.set(look.others, |route| {
             let stands = look.board.network.ends(route).into_iter().any(|city| stations.contains(city));
-            tolls.0[route.index()] = match stands {
-                true => 1,
-                false if look.me.stations_left > 0 => look.knobs.station as u16,
-                false => CLOSED,
-            };
-        }
+            if stands { 1 } else { elsewhere }
+        });
     }
     tolls
 }
@@ -147,14 +130,14 @@ pub(super) fn tolls(look: &Look<'_>) -> Tolls {
 /// What it costs to claim a route: about ten for each card and twenty for a turn, less what points are
 /// worth.
 fn toll(look: &Look<'_>, id: RouteId) -> u16 {
-    let (route, knobs) = (look.route(id), look.knobs);
+    let route = look.route(id);
     let cost = route.cost();
     let (cards, symbols) = (i32::from(cost.cards), i32::from(cost.locomotives));
     let colour = match route.colour {
-        Some(colour) => knobs.colour * (cards - look.held(colour.kind())).max(0),
+        Some(colour) => knobs::COLOUR * (cards - look.held(colour.kind())).max(0),
         None => 0,
     };
-    let tunnel = if look.is_tunnel(id) { knobs.tunnel } else { 0 };
-    let sum = knobs.car * cards + knobs.route + colour + tunnel + knobs.symbol * symbols;
-    (sum - knobs.point * look.points(id)).max(1) as u16
+    let tunnel = if look.is_tunnel(id) { knobs::TUNNEL } else { 0 };
+    let sum = knobs::CAR * cards + knobs::ROUTE + colour + tunnel + knobs::SYMBOL * symbols;
+    (sum - knobs::POINT * look.points(id)).max(1) as u16
 }

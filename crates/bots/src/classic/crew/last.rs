@@ -4,7 +4,7 @@ use classic::{Action, Cars, LOCOMOTIVE};
 use rails::{Components, RouteSet};
 
 use super::aim::Aim;
-use super::look::Look;
+use super::look::{Look, NOTHING};
 use super::turn::station_cost;
 
 /// A seat's last turn; `None` if nothing brings points.
@@ -23,7 +23,7 @@ pub(super) fn turn(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     };
     let mut best = (None, 0);
     for route in look.open.iter() {
-        let Some((payment, _)) = look.payment(route, &[0; LOCOMOTIVE]) else { continue };
+        let Some((payment, _)) = look.payment(route, &NOTHING) else { continue };
         let mut gain = 100 * (look.points(route) + if open.is_empty() { 0 } else { won(route) });
         if look.is_tunnel(route) {
             let kind = payment.colour.map_or(LOCOMOTIVE, |colour| colour.kind());
@@ -35,7 +35,7 @@ pub(super) fn turn(look: &Look<'_>, aim: &Aim) -> Option<Action> {
             best = (Some(Action::Claim { route, payment }), gain);
         }
     }
-    let station = look.pay(station_cost(look), 0, Cars::Any, &[0; LOCOMOTIVE]);
+    let station = look.pay(station_cost(look), 0, Cars::Any, &NOTHING);
     let useful = look.me.stations_left > 0 && !open.is_empty();
     if let Some((payment, _)) = station.filter(|_| useful) {
         let taken = look.state.stations();

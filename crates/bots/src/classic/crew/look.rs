@@ -1,16 +1,21 @@
 //! What a seat of an imagined game sees of it at its turn.
 
-use classic::{Board, Cars, Classic, Holdings, LOCOMOTIVE, Payment, Route, RouteKind, State};
+use classic::{Board, Cars, Classic, Holdings, LOCOMOTIVE, Payment, Route, State};
 use engine::Seat;
 use rails::{RouteId, RouteSet};
 
-use super::knobs::Knobs;
+use super::knobs;
+use crate::classic::purse::{self, payers, turns_left};
+use crate::planner::Shopping;
+use crate::planner::shopping::MOST_PURSES;
+
+/// Where nothing is reserved for other routes.
+pub(crate) const NOTHING: [i32; MOST_PURSES] = [0; MOST_PURSES];
 
 /// What a seat sees.
 pub(crate) struct Look<'a> {
     pub board: &'a Board,
     pub state: &'a State,
-    pub knobs: &'a Knobs,
     pub me: &'a Holdings,
     /// The routes of all others.
     pub others: RouteSet,
@@ -21,7 +26,7 @@ pub(crate) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    pub fn new(game: &'a Classic, state: &'a State, seat: Seat, knobs: &'a Knobs) -> Look<'a> {
+    pub fn new(game: &'a Classic, state: &'a State, seat: Seat) -> Look<'a> {
         let (board, me) = (game.board(), state.of(seat));
         let (mut others, mut least) = (RouteSet::NONE, i32::MAX);
         for other in game.all_seats() {
@@ -29,11 +34,11 @@ impl<'a> Look<'a> {
             if other != seat {
                 others |= holdings.routes;
             }
-            least = least.min(turns_left(holdings, knobs));
+            least = least.min(turns_left(holdings.cars, holdings.hand.total()));
         }
-        let turns = if state.turns_left.is_some() { 1 } else { least };
+        let turns = if state.turns_left.is_some() { 1 } else { 1 + least * knobs::TEMPO / 10 };
         let open = game.open(state, seat);
-        Look { board, state, knobs, me, others, open, turns }
+        Look { board, state, me, others, open, turns }
     }
 
     pub fn route(&self, route: RouteId) -> &'a Route {
@@ -49,7 +54,7 @@ impl<'a> Look<'a> {
     }
 
     pub fn is_tunnel(&self, route: RouteId) -> bool {
-        self.route(route).kind == RouteKind::Tunnel
+        purse::is_tunnel(self.route(route))
     }
 
     /// How many cards of a kind the hand has.
@@ -62,9 +67,14 @@ impl<'a> Look<'a> {
         self.held(LOCOMOTIVE)
     }
 
+    /// What cards these routes need beside those in hand.
+    pub fn shopping(&self, routes: RouteSet) -> Shopping {
+        purse::shopping(self.board, &self.me.hand, routes)
+    }
+
     /// The payment for a route that costs the least beside plain cards, and that cost, where so many
     /// cards of each colour are reserved for other routes; `None` if it can't be paid.
-    pub fn payment(&self, route: RouteId, reserved: &[i32; LOCOMOTIVE]) -> Option<(Payment, i32)> {
+    pub fn payment(&self, route: RouteId, reserved: &[i32; MOST_PURSES]) -> Option<(Payment, i32)> {
         let cost = self.route(route).cost();
         let (cards, symbols) = (i32::from(cost.cards), i32::from(cost.locomotives));
         if cards > i32::from(self.me.cars) {
@@ -79,46 +89,22 @@ impl<'a> Look<'a> {
         cards: i32,
         symbols: i32,
         cars: Cars,
-        reserved: &[i32; LOCOMOTIVE],
+        reserved: &[i32; MOST_PURSES],
     ) -> Option<(Payment, i32)> {
         let wilds = self.wilds();
-        let kinds = match cars {
-            Cars::Of(colour) => colour.kind()..colour.kind() + 1,
-            Cars::Any => 0..LOCOMOTIVE,
-            Cars::None => 0..0,
-        };
-        let mut best: Option<(Payment, i32)> = None;
-        for kind in kinds {
+        let mixed = payers(cars).filter_map(|kind| {
             let laid = self.held(kind).min(cards - symbols);
             let locomotives = cards - laid;
             if laid <= 0 || locomotives > wilds {
-                continue;
+                return None;
             }
             let free = self.held(kind) - reserved[kind];
             let broken = (laid - free.max(0)).max(0);
-            let loss =
-                (locomotives - symbols) * self.knobs.locomotive + broken * self.knobs.reserved - free.min(8);
-            if best.is_none_or(|(_, least)| loss < least) {
-                let payment = Payment {
-                    colour: Some(classic::Colour::ALL[kind]),
-                    cars: laid as u8,
-                    locomotives: locomotives as u8,
-                };
-                best = Some((payment, loss));
-            }
-        }
-        if best.is_none() && wilds >= cards {
-            let loss = (cards - symbols) * self.knobs.locomotive;
-            best = Some((Payment::locomotives_alone(cards as u8), loss));
-        }
-        best
+            let loss = (locomotives - symbols) * knobs::STANDS_IN + broken * knobs::RESERVED - free.min(8);
+            let colour = Some(classic::Colour::ALL[kind]);
+            Some((Payment { colour, cars: laid as u8, locomotives: locomotives as u8 }, loss))
+        });
+        let alone = || (Payment::locomotives_alone(cards as u8), (cards - symbols) * knobs::STANDS_IN);
+        mixed.min_by_key(|(_, loss)| *loss).or_else(|| (wilds >= cards).then(alone))
     }
-}
-
-/// A guess at how many turns it takes a seat that hurries to bring the last round about, that round
-/// included (EU-34).
-fn turns_left(seat: &Holdings, knobs: &Knobs) -> i32 {
-    let cars = (i32::from(seat.cars) - 2).max(0);
-    let cards = (cars - i32::from(seat.hand.total())).max(0);
-    1 + ((cars + 3) / 4 + (cards + 1) / 2) * knobs.tempo / 10
 }

@@ -7,12 +7,16 @@ use classic::{Action, Card, Cars, LOCOMOTIVE};
 use rails::{RouteId, RouteSet, longest_trail};
 
 use super::aim::Aim;
-use super::look::Look;
-use super::needs::Needs;
+use super::knobs;
+use super::look::{Look, NOTHING};
+use crate::classic::purse;
+use crate::most;
+use crate::planner::Shopping;
+use crate::planner::shopping::MOST_KINDS;
 
 /// A turn that isn't the last one.
 pub(crate) fn turn(look: &Look<'_>, aim: &Aim) -> Option<Action> {
-    let needs = Needs::new(look, aim.build);
+    let needs = look.shopping(aim.build);
     planned(look, aim)
         .or_else(|| station(look, aim, &needs))
         .or_else(|| tickets(look, aim))
@@ -23,21 +27,17 @@ pub(crate) fn turn(look: &Look<'_>, aim: &Aim) -> Option<Action> {
 /// Claims a planned route, if one can be had now.
 fn planned(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     let hurry = aim.turns + 2 >= look.turns;
-    let mut best = None;
-    for route in aim.build.iter() {
-        let Some((_, least)) = look.payment(route, &[0; LOCOMOTIVE]) else { continue };
-        let urgency = look.knobs.urgent_point * look.points(route) + near(look, route);
-        let most = if hurry { i32::MAX } else { look.knobs.dear + urgency / 2 };
-        if least > most || is_risky(look, route) && !hurry {
-            continue;
+    most(aim.build.iter().filter_map(|route| {
+        let (_, least) = look.payment(route, &NOTHING)?;
+        let urgency = near(look, route);
+        let dearest = if hurry { i32::MAX } else { knobs::DEAR + urgency / 2 };
+        if least > dearest || is_risky(look, route) && !hurry {
+            return None;
         }
-        let needs = Needs::new(look, aim.build - RouteSet::only(route));
-        let Some((payment, loss)) = look.payment(route, &needs.reserved) else { continue };
-        if loss <= most && best.is_none_or(|(_, worth)| urgency - loss > worth) {
-            best = Some((Action::Claim { route, payment }, urgency - loss));
-        }
-    }
-    best.map(|(action, _)| action)
+        let needs = look.shopping(aim.build - RouteSet::only(route));
+        let (payment, loss) = look.payment(route, &needs.reserved)?;
+        (loss <= dearest).then_some((Action::Claim { route, payment }, urgency - loss))
+    }))
 }
 
 /// What it is worth to claim a route before others do, who build near it.
@@ -45,12 +45,12 @@ fn near(look: &Look<'_>, route: RouteId) -> i32 {
     let network = &look.board.network;
     let ends = network.ends(route).into_iter();
     let near = ends.filter(|city| !(network.at(*city) & look.others).is_empty()).count() as i32;
-    look.knobs.near * near
+    knobs::NEAR * near
 }
 
 /// Whether a tunnel may well fail, and there is time to wait for one more card.
 fn is_risky(look: &Look<'_>, route: RouteId) -> bool {
-    if !look.is_tunnel(route) || i32::from(look.me.hand.total()) >= look.knobs.full {
+    if !look.is_tunnel(route) || i32::from(look.me.hand.total()) >= knobs::FULL {
         return false;
     }
     let held = match look.route(route).colour {
@@ -61,8 +61,8 @@ fn is_risky(look: &Look<'_>, route: RouteId) -> bool {
 }
 
 /// Builds a station where the plan wants one, once its routes are built or time runs out.
-fn station(look: &Look<'_>, aim: &Aim, needs: &Needs) -> Option<Action> {
-    if aim.borrow.is_empty() || !aim.build.is_empty() && look.turns > look.knobs.late {
+fn station(look: &Look<'_>, aim: &Aim, needs: &Shopping) -> Option<Action> {
+    if aim.borrow.is_empty() || !aim.build.is_empty() && look.turns > knobs::LATE {
         return None;
     }
     let city = aim.stations(look)?.first()?;
@@ -77,19 +77,19 @@ pub(crate) fn station_cost(look: &Look<'_>) -> i32 {
 
 /// Draws tickets if all are done and there is enough left to do more.
 fn tickets(look: &Look<'_>, aim: &Aim) -> Option<Action> {
-    let enough = i32::from(look.me.cars) >= look.knobs.more_cars && look.turns >= look.knobs.more_turns;
+    let enough = i32::from(look.me.cars) >= knobs::MORE_CARS && look.turns >= knobs::MORE_TURNS;
     (enough && aim.build.is_empty() && !look.state.tickets.is_empty()).then_some(Action::Tickets)
 }
 
 /// Claims a route for its points once the tickets are done: the one that pays best, for which it saves
 /// up. Before that only if the hand overflows, and with what the plan doesn't need.
-fn for_points(look: &Look<'_>, aim: &Aim, needs: &Needs) -> Option<Action> {
+fn for_points(look: &Look<'_>, aim: &Aim, needs: &Shopping) -> Option<Action> {
     if aim.build.is_empty() {
         let route = best_route(look, |_| true)?;
-        let (payment, _) = look.payment(route, &[0; LOCOMOTIVE])?;
+        let (payment, _) = look.payment(route, &NOTHING)?;
         return Some(Action::Claim { route, payment });
     }
-    if i32::from(look.me.hand.total()) < look.knobs.full || look.turns < aim.turns + 2 {
+    if i32::from(look.me.hand.total()) < knobs::FULL || look.turns < aim.turns + 2 {
         return None;
     }
     let kept: i32 = aim.build.iter().map(|route| look.length(route)).sum();
@@ -136,9 +136,9 @@ fn best_route(look: &Look<'_>, fits: impl Fn(RouteId) -> bool) -> Option<RouteId
             continue;
         }
         let touches = network.ends(id).into_iter().any(|city| touched.contains(city));
-        let touch = if touches { look.knobs.touch } else { 0 };
+        let touch = if touches { knobs::TOUCH } else { 0 };
         let (worth, effort) = (100 * look.points(id) + touch, 2 * turns + length);
-        let growth = if touches { look.knobs.path * length } else { 0 };
+        let growth = if touches { knobs::PATH * length } else { 0 };
         hopes.push(Hope { route: id, most: 10 * (worth + growth) / effort, worth, effort, touches });
     }
     hopes.sort_unstable_by_key(|hope| (-hope.most, hope.route.0));
@@ -148,11 +148,11 @@ fn best_route(look: &Look<'_>, fits: impl Fn(RouteId) -> bool) -> Option<RouteId
         if best.is_some_and(|(_, most)| most >= hope.most) {
             break;
         }
-        let growth = match hope.touches && look.knobs.path > 0 {
+        let growth = match hope.touches {
             true => i32::from(longest_trail(network, look.me.routes.with(hope.route))) - *path,
             false => 0,
         };
-        let rate = 10 * (hope.worth + look.knobs.path * growth) / hope.effort;
+        let rate = 10 * (hope.worth + knobs::PATH * growth) / hope.effort;
         if best.is_none_or(|(_, most)| rate > most) && fits(hope.route) {
             best = Some((hope.route, rate));
         }
@@ -173,7 +173,7 @@ struct Hope {
 
 /// Draws the card that these routes want most; `None` if none can be drawn.
 pub(crate) fn draw(look: &Look<'_>, routes: RouteSet, first: bool) -> Option<Action> {
-    let worth = Needs::new(look, routes).worth;
+    let worth = purse::card_worths(&look.shopping(routes));
     let blind = if look.state.can_draw_blind() { unseen_worth(look, &worth) } else { i32::MIN / 2 };
     // The best of the market, and what will be there for the second card.
     let (mut best, mut next) = ((None, i32::MIN), 0);
@@ -204,13 +204,11 @@ pub(crate) fn draw(look: &Look<'_>, routes: RouteSet, first: bool) -> Option<Act
 }
 
 /// What a card is worth on average that the seat hasn't seen.
-fn unseen_worth(look: &Look<'_>, worth: &[i32; LOCOMOTIVE + 1]) -> i32 {
-    let all = look.board.cards();
+fn unseen_worth(look: &Look<'_>, worth: &[i32; MOST_KINDS]) -> i32 {
+    let shown = [&look.state.market, &look.state.pile.discards, &look.me.hand];
     let (mut sum, mut cards) = (0, 0);
-    for (kind, worth) in worth.iter().enumerate() {
-        let shown = [&look.state.market, &look.state.pile.discards, &look.me.hand];
-        let known: i32 = shown.iter().map(|cards| i32::from(cards.of(kind))).sum();
-        let count = (i32::from(all.of(kind)) - known).max(0);
+    for (kind, worth) in worth[..=LOCOMOTIVE].iter().enumerate() {
+        let count = purse::unseen(look.board, shown, kind).max(0);
         sum += count * worth;
         cards += count;
     }

@@ -2,10 +2,10 @@
 //! connected together, and connects next what is cheapest.
 
 use rails::TicketSet;
+use rails::paths::Tolls;
 
-use super::path::for_points;
 use super::tour::{Tour, nearest_first};
-use super::ways::Costs;
+use super::ways::less_points;
 use super::{Intent, Outlook};
 
 /// So many cars must be left beside what the tickets take before it draws more.
@@ -22,7 +22,7 @@ pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
     let offer = nearest_first(outlook, outlook.own.offer, &costs);
     let mut kept = TicketSet::NONE;
     for &ticket in &offer {
-        let (mut longer, mut costs_left) = (tour.clone(), costs.clone());
+        let (mut longer, mut costs_left) = (tour.clone(), costs);
         if longer.add(outlook, ticket, &mut costs_left) && longer.turns() + TURNS_FOR_LUCK <= outlook.turns {
             (tour, costs, kept) = (longer, costs_left, kept.with(ticket));
         }
@@ -43,16 +43,13 @@ pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
     let (tour, _) = tour(outlook);
     let tickets =
         outlook.cars() - tour.cars >= CARS_TO_SPARE && outlook.turns - tour.turns() >= TURNS_TO_SPARE;
-    if tour.routes.is_empty() {
-        return Intent { borrow: tour.borrow, tickets, ..Intent::save_up(for_points(outlook)) };
-    }
-    Intent { borrow: tour.borrow, tickets, ..Intent::build(tour.routes) }
+    Intent { tickets, ..Intent::tour(outlook, tour) }
 }
 
 /// How its tickets are connected, the cheapest first, and what routes cost beside that.
-fn tour(outlook: &Outlook<'_>) -> (Tour, Costs) {
+fn tour(outlook: &Outlook<'_>) -> (Tour, Tolls) {
     // The tickets' ways are most of its routes, so these should bring something themselves.
-    let mut costs = Costs::new(outlook).less_points(outlook);
+    let mut costs = less_points(outlook);
     let mut tour = Tour::default();
     for ticket in nearest_first(outlook, outlook.undone, &costs) {
         tour.add(outlook, ticket, &mut costs);

@@ -3,11 +3,11 @@
 
 use rails::{RouteId, RouteSet, TicketSet};
 
-use super::path::{for_points, parts};
-use super::purse::turns_to;
 use super::tour::{Tour, dearest_first};
-use super::ways::Costs;
-use super::{Intent, Outlook};
+use super::ways::less_points;
+use super::{Intent, Outlook, in_view};
+use crate::planner::Sight;
+use crate::planner::tickets::parts;
 
 /// A route of so many cars is long.
 const LONG: i32 = 4;
@@ -15,12 +15,10 @@ const LONG: i32 = 4;
 const ON_THE_WAY: i32 = 60;
 /// What it adds that it goes on from its own routes (EU-37), in tenths of a point.
 const GOES_ON: i32 = 10;
-/// Routes that it draws cards for beside the best.
-const IN_VIEW: usize = 3;
 
 /// As few tickets as it may: those that together take the fewest turns.
 pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
-    let costs = Costs::new(outlook).less_points(outlook);
+    let costs = less_points(outlook);
     let effort = |kept: &TicketSet| {
         let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone | *kept), &costs);
         (tour.lost.len(), tour.cost)
@@ -33,7 +31,7 @@ pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
 /// such as its tickets need. When there are none left, or just enough cars and turns for the tickets,
 /// these are done.
 pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
-    let costs = Costs::new(outlook).less_points(outlook);
+    let costs = less_points(outlook);
     let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone), &costs);
     let on_the_way: RouteSet = tour.routes.iter().copied().collect();
     let beside = |route: RouteId| {
@@ -45,19 +43,13 @@ pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
         let goes_on = outlook.board.network.ends(route).into_iter().any(|city| touched.contains(city));
         let way = if on_the_way.contains(route) { ON_THE_WAY } else { 0 };
         let worth = 10 * outlook.points(route) + way + if goes_on { GOES_ON } else { 0 };
-        6 * worth / turns_to(outlook, route)
+        6 * worth / outlook.turns_for(route)
     };
     let long = outlook.open.iter().filter(|route| outlook.length(*route) >= LONG && beside(*route));
-    let mut long: Vec<(i32, RouteId)> = long.map(|route| (rate(route), route)).collect();
-    long.sort_by_key(|(rate, _)| std::cmp::Reverse(*rate));
-    let long: Vec<RouteId> = long.into_iter().take(IN_VIEW).map(|(_, route)| route).collect();
+    let long = in_view(long.map(|route| (route, rate(route))));
     let hurry = !tour.routes.is_empty() && outlook.turns <= tour.turns();
-    let intent = if !long.is_empty() && !hurry {
-        Intent::save_up(long)
-    } else if !tour.routes.is_empty() {
-        Intent::build(tour.routes)
-    } else {
-        Intent::save_up(for_points(outlook))
-    };
-    Intent { borrow: tour.borrow, ..intent }
+    match long.is_empty() || hurry {
+        true => Intent::tour(outlook, tour),
+        false => Intent { borrow: tour.borrow, ..Intent::save_up(long) },
+    }
 }

@@ -2,50 +2,35 @@
 
 use rails::{RouteId, TicketSet};
 
-use super::purse::turns_to;
 use super::tour::{Tour, dearest_first};
-use super::ways::Costs;
-use super::{Intent, Outlook};
+use super::ways::tolls;
+use super::{Intent, Outlook, in_view};
+use crate::planner::Sight;
+use crate::planner::tickets::best_part;
 
 /// Points that a quarter of a turn is worth, in tenths.
 const QUARTER: i32 = 8;
-/// Routes that it draws cards for beside the best.
-const IN_VIEW: usize = 3;
 
 /// The tickets whose paths together bring the most for the turns that they take.
 pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
-    let costs = Costs::new(outlook);
+    let costs = tolls(outlook);
     let worth = |kept: &TicketSet| {
         let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone | *kept), &costs);
-        let points = outlook.worth(tour.goals) - outlook.worth(tour.lost) + tour.route_points(outlook);
+        let points =
+            outlook.board.ticket_points(tour.goals | tour.lost, tour.goals) + tour.route_points(outlook);
         10 * points - QUARTER * tour.cost as i32
     };
-    parts(outlook.own.offer).filter(|kept| kept.len() >= least).max_by_key(worth).unwrap_or_default()
+    best_part(outlook.own.offer, least, worth).unwrap_or_default()
 }
 
 /// To claim the routes of all paths, those of the dearest ticket first. They are found anew each time,
 /// so whoever is in the way is gone round.
 pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
-    let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone), &Costs::new(outlook));
-    if tour.routes.is_empty() {
-        return Intent { borrow: tour.borrow, ..Intent::save_up(for_points(outlook)) };
-    }
-    Intent { borrow: tour.borrow, ..Intent::build(tour.routes) }
+    Intent::tour(outlook, Tour::new(outlook, &dearest_first(outlook, outlook.undone), &tolls(outlook)))
 }
 
 /// The routes that bring the most points for the turns that they take, the best first.
 pub(in crate::classic) fn for_points(outlook: &Outlook<'_>) -> Vec<RouteId> {
-    let rate = |route: &RouteId| 60 * outlook.points(*route) / turns_to(outlook, *route);
-    let mut routes: Vec<RouteId> = outlook.open.iter().collect();
-    routes.sort_by_cached_key(|route| std::cmp::Reverse(rate(route)));
-    routes.truncate(IN_VIEW);
-    routes
-}
-
-/// All parts of a few tickets.
-pub(super) fn parts(tickets: TicketSet) -> impl Iterator<Item = TicketSet> {
-    (0..1_u32 << tickets.len()).map(move |part| {
-        let chosen = tickets.iter().enumerate().filter(|(place, _)| part >> place & 1 == 1);
-        chosen.map(|(_, ticket)| ticket).collect()
-    })
+    let rate = |route| 60 * outlook.points(route) / outlook.turns_for(route);
+    in_view(outlook.open.iter().map(|route| (route, rate(route))))
 }

@@ -1,6 +1,6 @@
 //! What a hand has for a route, how it pays, and which cards are wanted.
 
-use classic::{Action, Cards, Cars, KINDS, LOCOMOTIVE, Payment, Route, RouteKind};
+use classic::{Action, Cards, Cars, KINDS, LOCOMOTIVE, Payment};
 use rails::RouteId;
 
 use super::Outlook;
@@ -12,36 +12,12 @@ const RESERVED_LOSS: i32 = 20;
 /// What it costs to be a card short of what a tunnel may cost more.
 const SHORT_LOSS: i32 = 100;
 
-/// How many locomotives a route asks for (EU-24).
-pub(super) fn locomotives_of(route: &Route) -> u8 {
-    match route.kind {
-        RouteKind::Ferry { locomotives } => locomotives,
-        RouteKind::Rail | RouteKind::Tunnel => 0,
-    }
-}
-
 /// The colour asked for, or the one that the hand has most of.
 pub(super) fn colour_for(hand: &Cards, cars: Cars) -> usize {
     match cars {
         Cars::Of(colour) => colour.kind(),
         Cars::Any | Cars::None => (0..LOCOMOTIVE).rev().max_by_key(|kind| hand.of(*kind)).unwrap_or(0),
     }
-}
-
-/// How many cars a hand has of the colour asked for, or of its best.
-pub(super) fn held(hand: &Cards, cars: Cars) -> u8 {
-    hand.of(colour_for(hand, cars))
-}
-
-/// How many more cards than it costs the hand has for a route; below zero if some are missing.
-pub(super) fn spare(outlook: &Outlook<'_>, route: RouteId) -> i32 {
-    let (facts, hand) = (outlook.board.route(route), &outlook.own.hand);
-    let [cars, locomotives, asked, cards] =
-        [held(hand, facts.cost().cars), hand.of(LOCOMOTIVE), locomotives_of(facts), facts.length]
-            .map(i32::from);
-    // A ferry's symbols can't be paid with cars.
-    let cars = if asked > 0 { cars.min(cards - asked) } else { cars };
-    cars + locomotives - cards
 }
 
 /// How many cards should be to spare where cards of this kind are laid for a tunnel: as many as will
@@ -56,13 +32,6 @@ pub(super) fn spare_for_tunnel(outlook: &Outlook<'_>, laid: Option<usize>) -> i3
     };
     let matching = laid.into_iter().chain([LOCOMOTIVE]).map(may_match).sum::<i32>().clamp(0, pool);
     if pool == 0 { 0 } else { ((3 * matching + pool - 1) / pool).min(pool.min(3)) }
-}
-
-/// How many turns it takes to claim a route, about: two cards a turn, and the claim.
-pub(super) fn turns_to(outlook: &Outlook<'_>, route: RouteId) -> i32 {
-    let wanted = i32::from(outlook.is_tunnel(route));
-    let missing = (wanted - spare(outlook, route)).max(0);
-    1 + (missing + 1) / 2
 }
 
 /// How many cards of each kind some routes need, the most wanted route first.
@@ -83,7 +52,7 @@ impl Wants {
         for (place, route) in routes.enumerate().take(6) {
             let facts = outlook.board.route(route);
             let kind = colour_for(&hand, facts.cost().cars);
-            let asked = locomotives_of(facts);
+            let asked = facts.cost().locomotives;
             // A tunnel wants one to spare.
             let needed =
                 [(LOCOMOTIVE, asked), (kind, facts.length - asked + u8::from(outlook.is_tunnel(route)))];

@@ -1,15 +1,15 @@
 //! Takes the next step that brings most, towards one ticket at a time, and thinks of nothing beyond.
 
+use rails::paths::{NEVER, Tolls};
 use rails::{RouteId, TicketId, TicketSet};
 
 use super::path::for_points;
-use super::purse::turns_to;
 use super::tour::nearest_first;
-use super::ways::{Costs, NEVER};
-use super::{Intent, Outlook};
+use super::ways::tolls;
+use super::{Intent, Outlook, in_view};
+use crate::planner::Sight;
+use crate::ranked;
 
-/// Routes that it draws cards for beside the best.
-const IN_VIEW: usize = 3;
 /// So many cars must be left before it draws more tickets.
 const CARS_FOR_TICKETS: i32 = 14;
 /// So many turns must be left before it draws more tickets.
@@ -19,21 +19,19 @@ const POINT: i32 = 1;
 
 /// As few tickets as it may: those that are nearest for their points, each looked at by itself.
 pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
-    let costs = Costs::new(outlook);
-    let worth = |ticket: &TicketId| {
-        let facts = outlook.board.ticket(*ticket);
+    let costs = tolls(outlook);
+    let worth = |ticket: TicketId| {
+        let facts = outlook.board.ticket(ticket);
         let way = costs.way(&outlook.board.network, facts.ends);
-        way.map_or(0, |(cost, _)| 1000 * u32::from(facts.points) / (cost + 8))
+        way.map_or(0, |(_, cost)| 1000 * u32::from(facts.points) / (cost + 8))
     };
-    let mut order: Vec<TicketId> = outlook.own.offer.iter().collect();
-    order.sort_by_cached_key(|ticket| std::cmp::Reverse(worth(ticket)));
-    order.into_iter().take(least).collect()
+    ranked(outlook.own.offer.iter().map(|ticket| (ticket, worth(ticket)))).into_iter().take(least).collect()
 }
 
 /// To claim the route that brings the nearest ticket nearer, most of the way for the turns that it
 /// takes; without a ticket in reach it draws one, and without time for that it takes points.
 pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
-    let costs = Costs::new(outlook);
+    let costs = tolls(outlook);
     match nearest_first(outlook, outlook.undone, &costs).first() {
         Some(ticket) => {
             let steps = steps(outlook, *ticket, &costs);
@@ -47,7 +45,7 @@ pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
 }
 
 /// The routes that shorten the way of a ticket, the best first.
-fn steps(outlook: &Outlook<'_>, ticket: TicketId, costs: &Costs) -> Vec<RouteId> {
+fn steps(outlook: &Outlook<'_>, ticket: TicketId, costs: &Tolls) -> Vec<RouteId> {
     let network = &outlook.board.network;
     let [from, to] = outlook.board.ticket(ticket).ends.map(|city| costs.from(network, city));
     let [_, end] = outlook.board.ticket(ticket).ends;
@@ -60,9 +58,7 @@ fn steps(outlook: &Outlook<'_>, ticket: TicketId, costs: &Costs) -> Vec<RouteId>
         let rest = (from[one] + to[other]).min(from[other] + to[one]).min(whole);
         let shorter = (whole - rest) as i32;
         let gain = shorter + POINT * outlook.points(route);
-        (shorter > 0).then(|| (60 * gain / turns_to(outlook, route), route))
+        (shorter > 0).then(|| (route, 60 * gain / outlook.turns_for(route)))
     };
-    let mut steps: Vec<(i32, RouteId)> = outlook.open.iter().filter_map(rate).collect();
-    steps.sort_by_key(|(rate, _)| std::cmp::Reverse(*rate));
-    steps.into_iter().take(IN_VIEW).map(|(_, route)| route).collect()
+    in_view(outlook.open.iter().filter_map(rate))
 }

@@ -1,10 +1,13 @@
 //! The routes that connect several tickets.
 
+use std::cmp::Reverse;
+
+use rails::paths::Tolls;
 use rails::{RouteId, RouteSet, TicketId, TicketSet};
 
 use super::Outlook;
-use super::stations::stations_for;
-use super::ways::{Costs, STATION, effort};
+use super::ways::{STATION, effort};
+use crate::ranked;
 
 /// How several tickets are connected.
 #[derive(Clone, Default)]
@@ -25,8 +28,8 @@ pub(super) struct Tour {
 
 impl Tour {
     /// Connects ticket by ticket the cheapest way, over what is claimed anyway where that helps.
-    pub fn new(outlook: &Outlook<'_>, tickets: &[TicketId], costs: &Costs) -> Tour {
-        let (mut tour, mut costs) = (Tour::default(), costs.clone());
+    pub fn new(outlook: &Outlook<'_>, tickets: &[TicketId], costs: &Tolls) -> Tour {
+        let (mut tour, mut costs) = (Tour::default(), *costs);
         for ticket in tickets {
             tour.add(outlook, *ticket, &mut costs);
         }
@@ -34,29 +37,30 @@ impl Tour {
     }
 
     /// Connects one more, if that is possible; `costs` are those that the tour leaves.
-    pub fn add(&mut self, outlook: &Outlook<'_>, ticket: TicketId, costs: &mut Costs) -> bool {
+    pub fn add(&mut self, outlook: &Outlook<'_>, ticket: TicketId, costs: &mut Tolls) -> bool {
         let ends = outlook.board.ticket(ticket).ends;
-        let plain = costs.way(&outlook.board.network, ends).filter(|(_, way)| self.has_cars(outlook, *way));
+        let plain = costs.way(&outlook.board.network, ends).filter(|(way, _)| self.has_cars(outlook, *way));
         let way = plain.or_else(|| {
-            let with_stations = costs.clone().with_stations(outlook).way(&outlook.board.network, ends);
-            with_stations.filter(|(_, way)| {
+            let mut with_stations = *costs;
+            with_stations.set(outlook.others, |_| STATION);
+            with_stations.way(&outlook.board.network, ends).filter(|(way, _)| {
                 let borrow = self.borrow | (*way & outlook.others);
-                self.has_cars(outlook, *way) && stations_for(outlook, borrow).is_some()
+                self.has_cars(outlook, *way) && outlook.stations_for(borrow).is_some()
             })
         });
-        let Some((_, way)) = way else {
+        let Some((way, _)) = way else {
             self.lost = self.lost.with(ticket);
             return false;
         };
-        let mut new: Vec<RouteId> = self.new_routes(outlook, way).collect();
-        new.sort_by_key(|route| std::cmp::Reverse(outlook.length(*route)));
+        let new = ranked(self.new_routes(outlook, way).map(|route| (route, outlook.length(route))));
         let stations = (way & (outlook.others - self.borrow)).len() as u32;
-        self.cost += new.iter().map(|route| effort(outlook, *route)).sum::<u32>() + STATION * stations;
+        self.cost += new.iter().map(|route| u32::from(effort(outlook, *route))).sum::<u32>()
+            + u32::from(STATION) * stations;
         self.cars += new.iter().map(|route| outlook.length(*route)).sum::<i32>();
         self.routes.extend(new);
         self.borrow |= way & outlook.others;
         self.goals = self.goals.with(ticket);
-        costs.spend(way - outlook.others);
+        costs.set(way - outlook.others, |_| 0);
         true
     }
 
@@ -82,20 +86,13 @@ impl Tour {
 
 /// These tickets, those worth the most first.
 pub(super) fn dearest_first(outlook: &Outlook<'_>, tickets: TicketSet) -> Vec<TicketId> {
-    let mut order: Vec<TicketId> = tickets.iter().collect();
-    order.sort_by_key(|ticket| std::cmp::Reverse(outlook.board.ticket(*ticket).points));
-    order
+    ranked(tickets.iter().map(|ticket| (ticket, outlook.board.ticket(ticket).points)))
 }
 
 /// These tickets, those that are connected most cheaply first.
-pub(super) fn nearest_first(outlook: &Outlook<'_>, tickets: TicketSet, costs: &Costs) -> Vec<TicketId> {
-    let mut order: Vec<(u32, TicketId)> = tickets
-        .iter()
-        .map(|ticket| {
-            let way = costs.way(&outlook.board.network, outlook.board.ticket(ticket).ends);
-            (way.map_or(u32::MAX, |(cost, _)| cost), ticket)
-        })
-        .collect();
-    order.sort_unstable();
-    order.into_iter().map(|(_, ticket)| ticket).collect()
+pub(super) fn nearest_first(outlook: &Outlook<'_>, tickets: TicketSet, costs: &Tolls) -> Vec<TicketId> {
+    ranked(tickets.iter().map(|ticket| {
+        let way = costs.way(&outlook.board.network, outlook.board.ticket(ticket).ends);
+        (ticket, Reverse(way.map_or(u32::MAX, |(_, cost)| cost)))
+    }))
 }

@@ -1,11 +1,13 @@
 //! How an intent is carried out, tunnels and the last turn.
 
 use classic::{Action, Card, LOCOMOTIVE, Payment};
-use rails::{RouteId, RouteSet, TicketSet};
+use rails::{RouteId, TicketSet};
 
-use super::purse::{Wants, claim, colour_for, spare, spare_for_tunnel};
-use super::stations::{stations_for, won_with};
+use super::purse::{Wants, claim, colour_for, spare_for_tunnel};
 use super::{Intent, Outlook};
+use crate::classic::sight::ClassicSight;
+use crate::classic::stations::tickets_with;
+use crate::planner::claim::claimed;
 
 /// With so few turns left nothing is put off any longer.
 const LATE: i32 = 4;
@@ -31,7 +33,7 @@ pub(in crate::classic) fn carry_out(
     if intent.tickets && legal.contains(&Action::Tickets) {
         return Some(Action::Tickets);
     }
-    let claimable = claimable(legal);
+    let claimable = claimed::<ClassicSight<'_>>(legal);
     let ready = |route: &&RouteId| claimable.contains(**route) && is_ready(outlook, **route);
     let claimed = intent.claim.iter().find(ready).and_then(|route| {
         let rest = intent.collect.iter().copied().filter(|other| other != route);
@@ -40,26 +42,17 @@ pub(in crate::classic) fn carry_out(
     claimed.or_else(|| station(outlook, intent, legal)).or_else(|| draw(outlook, &intent.collect, legal))
 }
 
-/// The routes that can be paid for.
-fn claimable(legal: &[Action]) -> RouteSet {
-    let claims = legal.iter().filter_map(|action| match action {
-        Action::Claim { route, .. } => Some(*route),
-        _ => None,
-    });
-    claims.collect()
-}
-
 /// Whether a route that can be paid for will be: a tunnel wants cards to spare.
 fn is_ready(outlook: &Outlook<'_>, route: RouteId) -> bool {
     !outlook.is_tunnel(route) || {
         let kind = colour_for(&outlook.own.hand, outlook.board.route(route).cost().cars);
-        spare(outlook, route) >= spare_for_tunnel(outlook, Some(kind))
+        outlook.spare(route) >= spare_for_tunnel(outlook, Some(kind))
     }
 }
 
 /// Builds a station for the routes that are to be used, once all else is built or time runs out.
 fn station(outlook: &Outlook<'_>, intent: &Intent, legal: &[Action]) -> Option<Action> {
-    let cities = stations_for(outlook, intent.borrow)?;
+    let cities = outlook.stations_for(intent.borrow)?;
     let late = intent.collect.is_empty() || outlook.turns <= LATE;
     let wants = Wants::new(outlook, intent.collect.iter().copied());
     let options = legal.iter().filter_map(|action| match action {
@@ -116,19 +109,19 @@ pub(in crate::classic) fn pay_for_tunnel(
 
 /// The last turn: what brings the most points at once, tickets counted.
 pub(in crate::classic) fn last(outlook: &Outlook<'_>, legal: &[Action]) -> Option<Action> {
-    let before = won_with(outlook, None, None);
+    let before = tickets_with(outlook, None, None);
     let nothing = Wants::new(outlook, std::iter::empty());
     let route_gain = |route: &RouteId| {
-        let gain = outlook.points(*route) + 2 * (won_with(outlook, Some(*route), None) - before);
+        let gain = outlook.points(*route) + 2 * (tickets_with(outlook, Some(*route), None) - before);
         // A tunnel may fail.
         if is_ready(outlook, *route) { 3 * gain } else { gain }
     };
-    let routes = claimable(legal).iter().map(|route| (route_gain(&route), route));
+    let routes = claimed::<ClassicSight<'_>>(legal).iter().map(|route| (route_gain(&route), route));
     let best = routes.max().map(|(gain, route)| (gain, claim(outlook, route, &nothing, legal)));
     let lost = i32::from(outlook.board.scoring.unused_station);
     let stations = legal.iter().filter_map(|action| match action {
         Action::Station { city, .. } => {
-            Some((3 * (2 * (won_with(outlook, None, Some(*city)) - before) - lost), Some(*action)))
+            Some((3 * (2 * (tickets_with(outlook, None, Some(*city)) - before) - lost), Some(*action)))
         }
         _ => None,
     });

@@ -1,11 +1,14 @@
 //! What a quick player means to build.
 
-use rails::{Components, RouteId, RouteSet, TicketId, TicketSet};
+use rails::paths::Tolls;
+use rails::{RouteId, RouteSet, TicketId, TicketSet};
 
+use super::knobs;
 use super::look::Look;
 use super::sites;
-use crate::planner::DivCeil;
-use crate::planner::tolls::{CLOSED, Tolls, Web};
+use crate::great_lakes::purse::taken;
+use crate::planner::web::Web;
+use crate::planner::{DivCeil, completed};
 
 /// What a seat means to build for its tickets.
 #[derive(Clone, Copy, Default)]
@@ -32,11 +35,11 @@ impl Aim {
     /// A plan for these tickets: the least worthy are given up until the rest can be done.
     pub fn new(look: &Look<'_>, tickets: TicketSet) -> Aim {
         let board = look.board;
-        let done = board.completed(&Components::of(&board.network, look.me.routes), tickets);
-        let tolls = tolls(look);
+        let done = completed(board, look.me.routes, tickets);
+        let tolls = Tolls::new(look.me.routes, look.open, |route| toll(look, route));
         let mut goals = tickets - done;
         loop {
-            let Web { routes, goals: joined, .. } = tolls.connect(&board.network, &board.tickets, goals);
+            let Web { routes, goals: joined, .. } = Web::new(&tolls, board, goals);
             let build = routes - look.me.routes;
             let turns = build.len() as i32 + look.shopping(build).missing.div_ceil_by(2);
             if goals.is_empty() || fits(look, build) && turns <= look.turns {
@@ -44,8 +47,7 @@ impl Aim {
             }
             let worth = |ticket: TicketId| {
                 let facts = board.ticket(ticket);
-                let [from, to] = facts.ends;
-                let cost = tolls.way(&board.network, from, to).map_or(10_000, |(_, cost)| cost);
+                let cost = tolls.way(&board.network, facts.ends).map_or(10_000, |(_, cost)| cost);
                 i32::from(facts.points) * 1000 / (cost as i32 + 30)
             };
             let Some(worst) = joined.iter().min_by_key(|ticket| worth(*ticket)) else {
@@ -59,13 +61,13 @@ impl Aim {
     pub fn worth(&self, look: &Look<'_>) -> i32 {
         let tickets = look.board.ticket_points(self.tickets, self.goals);
         let routes: i32 = self.build.iter().map(|route| look.points(route)).sum();
-        100 * (tickets + routes + sites::prospect(look, self)) - look.knobs.turn_worth * self.turns
+        100 * (tickets + routes + sites::prospect(look, self)) - knobs::TURN_WORTH * self.turns
     }
 }
 
 /// Whether there are pieces for these routes, by an exchange if need be.
 fn fits(look: &Look<'_>, build: RouteSet) -> bool {
-    let [trains, ships] = look.taken(build);
+    let [trains, ships] = taken(look.board, build);
     let all = &look.board.pieces;
     if look.choosing {
         return trains + ships <= all.chosen.into()
@@ -78,24 +80,12 @@ fn fits(look: &Look<'_>, build: RouteSet) -> bool {
         && ships - has_ships <= look.me.ship_box.into()
 }
 
-/// What it costs to go over each route.
-fn tolls(look: &Look<'_>) -> Tolls {
-    let mut tolls = Tolls([CLOSED; RouteSet::CAPACITY]);
-    for route in look.me.routes.iter() {
-        tolls.0[route.index()] = 0;
-    }
-    for route in look.open.iter() {
-        tolls.0[route.index()] = toll(look, route);
-    }
-    tolls
-}
-
 /// What it costs to claim a route, in tenths of a card.
 fn toll(look: &Look<'_>, route: RouteId) -> u16 {
-    let (facts, knobs) = (look.board.route(route), look.knobs);
+    let facts = look.board.route(route);
     let length = i32::from(facts.length);
-    let missing = (length - look.held(facts)).max(0);
-    let colour = if facts.colour.is_some() { knobs.colour * missing } else { 10 * missing };
-    let cards = (100 * length + colour) / look.card_pays(facts.kind);
-    (cards + knobs.each_route - knobs.point * look.points(route) / 10).clamp(1, 2000) as u16
+    let missing = (length - look.purse.held(facts)).max(0);
+    let colour = if facts.colour.is_some() { knobs::COLOUR * missing } else { 10 * missing };
+    let cards = (100 * length + colour) / look.purse.card_pays(facts.kind);
+    (cards + knobs::EACH_ROUTE - knobs::POINT * look.points(route) / 10).clamp(1, 2000) as u16
 }

@@ -3,27 +3,17 @@
 use great_lakes::{Action, COLOURS, Card, KINDS, Kind, Phase, TRAIN_KINDS, WILD};
 use rails::{Card as _, RouteSet};
 
+use super::knobs;
 use super::look::Look;
+use crate::planner::shopping::MOST_KINDS;
 
 /// What each kind of card is worth to the hand, in hundredths of a useful card.
-fn worths(look: &Look<'_>, wanted: RouteSet) -> [i32; KINDS] {
-    let shopping = look.shopping(wanted);
-    let mut worths = [0; KINDS];
-    for colour in 0..COLOURS {
-        let [train, ship] = [shopping.worth[colour], shopping.worth[COLOURS + colour]];
-        let [marked, single] = look.sets.worth_of(colour);
-        worths[colour] = train;
-        worths[COLOURS + colour] = train.max(marked) + train.min(marked) / 4;
-        worths[TRAIN_KINDS + colour] = ship.max(single) + ship.min(single) / 4;
-        worths[TRAIN_KINDS + COLOURS + colour] = look.knobs.double * ship / 100;
-    }
-    let (for_routes, for_harbour) = (shopping.wild_worth, look.sets.wild_worth());
-    worths[WILD] = for_routes.max(for_harbour) + for_routes.min(for_harbour) / 4 - look.knobs.wild_less;
-    worths
+fn worths(look: &Look<'_>, wanted: RouteSet) -> [i32; MOST_KINDS] {
+    look.purse.card_worths(&look.shopping(wanted))
 }
 
 /// What a card of each deck is worth on average.
-fn blind(look: &Look<'_>, worths: &[i32; KINDS]) -> [i32; 2] {
+fn blind(look: &Look<'_>, worths: &[i32; MOST_KINDS]) -> [i32; 2] {
     let cards = &look.board.cards;
     let [plain, marked, wild, single, double] =
         [cards.plain, cards.marked, cards.wild, cards.single, cards.double].map(i32::from);
@@ -54,7 +44,7 @@ pub(crate) fn draw(look: &Look<'_>, wanted: RouteSet) -> Option<Action> {
             offer(Action::Blind(deck), unseen[deck as usize], 2);
         }
     }
-    for (kind, worth) in worths.iter().enumerate() {
+    for (kind, worth) in worths[..KINDS].iter().enumerate() {
         let count = look.market_of(kind);
         if count > 0 && kind != WILD {
             offer(Action::Take(Card::of_kind(kind)), *worth, count);
@@ -63,7 +53,7 @@ pub(crate) fn draw(look: &Look<'_>, wanted: RouteSet) -> Option<Action> {
     let is_first = look.state.phase == Phase::Turn;
     let wild = is_first && look.state.market.wilds() > 0;
     match best {
-        Some((_, first)) if wild && worths[WILD] > first + second * look.knobs.second_card / 100 => {
+        Some((_, first)) if wild && worths[WILD] > first + second * knobs::SECOND_CARD / 100 => {
             Some(Action::Take(Card::Wild))
         }
         None if wild => Some(Action::Take(Card::Wild)),

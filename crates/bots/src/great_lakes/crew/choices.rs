@@ -4,7 +4,10 @@ use great_lakes::Action;
 use rails::TicketSet;
 
 use super::aim::Aim;
+use super::knobs;
 use super::look::Look;
+use crate::great_lakes::purse::taken;
+use crate::planner::tickets::best_part;
 
 /// At least so many of the opening tickets are kept (GL-3).
 pub(super) const OF_OPENING: usize = 3;
@@ -13,30 +16,16 @@ pub(super) const OF_DRAWN: usize = 1;
 
 /// Which of the tickets on offer to keep, at least so many.
 pub(crate) fn keep(look: &Look<'_>, least: usize) -> Option<Action> {
-    let offer = look.me.offer;
-    let least = least.min(offer.len());
-    let mut best = None;
-    // All parts of the offer, by their bits.
-    let mut bits = offer.bits();
-    while bits != 0 {
-        let kept = TicketSet::from_bits(bits);
-        if kept.len() >= least {
-            let worth = Aim::new(look, look.me.tickets | kept).worth(look);
-            if best.is_none_or(|(_, most)| worth > most) {
-                best = Some((kept, worth));
-            }
-        }
-        bits = (bits - 1) & offer.bits();
-    }
-    best.map(|(kept, _)| Action::Keep(kept))
+    let worth = |kept: &TicketSet| Aim::new(look, look.me.tickets | *kept).worth(look);
+    best_part(look.me.offer, least, worth).map(Action::Keep)
 }
 
 /// Trains for the plan, and of the rest mostly ships: a card of theirs often pays for two (GL-4).
 pub(crate) fn pieces(look: &Look<'_>) -> Action {
     let all = &look.board.pieces;
-    let [trains, ships] = look.taken(Aim::new(look, look.me.tickets).build);
+    let [trains, ships] = taken(look.board, Aim::new(look, look.me.tickets).build);
     let spare = (i32::from(all.chosen) - trains - ships).max(0);
-    let wish = trains + spare * look.knobs.spare_trains / 100;
+    let wish = trains + spare * knobs::SPARE_TRAINS / 100;
     let choices = all.train_choices();
     Action::Pieces(wish.clamp((*choices.start()).into(), (*choices.end()).into()) as u8)
 }

@@ -3,37 +3,32 @@
 use great_lakes::{COLOURS, Colour, Kind, Payment};
 use rails::RouteId;
 
+use super::knobs;
 use super::look::Look;
+use crate::great_lakes::purse::Purse;
 use crate::planner::Shopping;
 
 impl Look<'_> {
     /// The payment for a route that loses the least, and that loss; `None` if it can't be paid.
     pub fn pay(&self, route: RouteId, reserved: &Shopping) -> Option<(Payment, i32)> {
         let facts = self.board.route(route);
-        let mut best: Option<(Payment, i32)> = None;
-        for purse in Look::payers(facts) {
-            let colour = purse % COLOURS;
-            if let Some((payment, wilds, torn, paid)) = self.lay(facts.kind, colour, facts.length) {
-                let free = self.purses[purse] - reserved.reserved[purse];
-                let broken = (paid - free.max(0)).max(0);
-                let loss = wilds * self.knobs.wild_loss
-                    + broken * self.knobs.reserved_loss
-                    + torn * self.knobs.harbour_loss
-                    - free.min(8);
-                if best.is_none_or(|(_, least)| loss < least) {
-                    best = Some((payment, loss));
-                }
-            }
-        }
-        best
+        let payments = Purse::payers(facts).filter_map(|purse| {
+            let (payment, torn, paid) = self.lay(facts.kind, purse % COLOURS, facts.length)?;
+            let free = self.purse.of[purse] - reserved.reserved[purse];
+            let broken = (paid - free.max(0)).max(0);
+            let wilds = i32::from(payment.wild) * knobs::WILD_LOSS;
+            let loss = wilds + broken * knobs::RESERVED_LOSS + torn * knobs::HARBOUR_LOSS - free.min(8);
+            Some((payment, loss))
+        });
+        payments.min_by_key(|(_, loss)| *loss)
     }
 
     /// Cards of a colour and wilds for a route: what is kept for harbours is touched last. With it how
-    /// many wilds, how many kept cards, and how much of the purse.
-    fn lay(&self, kind: Kind, colour: usize, length: u8) -> Option<(Payment, i32, i32, i32)> {
+    /// many kept cards, and how much of the purse.
+    fn lay(&self, kind: Kind, colour: usize, length: u8) -> Option<(Payment, i32, i32)> {
         let hand = &self.me.hand;
         let wilds = hand.wilds();
-        let [kept_trains, kept_ships] = self.sets.kept_of(colour);
+        let [kept_trains, kept_ships] = self.purse.sets.kept[colour];
         let mut payment = Payment { colour: Some(Colour::ALL[colour]), ..Payment::default() };
         let mut rest = length;
         let torn;
@@ -81,7 +76,7 @@ impl Look<'_> {
         if paid == 0 {
             payment.colour = None;
         }
-        Some((payment, payment.wild.into(), torn.into(), paid))
+        Some((payment, torn.into(), paid))
     }
 
     /// The cards for a harbour that take the fewest wilds (GL-21); `None` if there are too few.

@@ -1,23 +1,14 @@
 //! Where harbours pay.
 
-use rails::{CityId, CitySet, TicketSet};
+use rails::{CityId, CitySet};
 
 use super::aim::Aim;
+use super::knobs;
 use super::look::Look;
+use crate::great_lakes::harbours::{built, gain};
 
 /// No more places than these are looked at.
 const MOST: usize = 3;
-
-/// How many of these tickets end in a city.
-pub(crate) fn ending(look: &Look<'_>, tickets: TicketSet, city: CityId) -> usize {
-    tickets.iter().filter(|ticket| look.board.ticket(*ticket).ends.contains(&city)).count()
-}
-
-/// What a harbour brings in a city with these tickets, against none.
-pub(crate) fn gain(look: &Look<'_>, tickets: TicketSet, city: CityId) -> i32 {
-    i32::from(look.board.harbour_points(ending(look, tickets, city)))
-        + i32::from(look.board.scoring.unbuilt_harbour)
-}
 
 /// The ports where a harbour would bring most, as many as it may still build, with what they bring.
 pub(crate) fn best(look: &Look<'_>, aim: &Aim) -> ([(i32, CityId); MOST], usize) {
@@ -32,7 +23,7 @@ pub(crate) fn best(look: &Look<'_>, aim: &Aim) -> ([(i32, CityId); MOST], usize)
     let free = (look.board.ports & ends) - look.state.harbours();
     let mut count = 0;
     for city in free.iter() {
-        let gain = self::gain(look, aim.goals, city);
+        let gain = gain(look.board, aim.goals, city);
         let mut place = count.min(most);
         while place > 0 && best[place - 1].0 < gain {
             if place < most {
@@ -50,15 +41,9 @@ pub(crate) fn best(look: &Look<'_>, aim: &Aim) -> ([(i32, CityId); MOST], usize)
 
 /// What harbours will bring, those built and those still to build, less what they take.
 pub(super) fn prospect(look: &Look<'_>, aim: &Aim) -> i32 {
-    let built: i32 = look
-        .me
-        .harbours
-        .iter()
-        .map(|city| i32::from(look.board.harbour_points(ending(look, aim.goals, city))))
-        .sum();
+    let built = built(look.board, look.me.harbours, aim.goals);
     let left = if look.choosing { look.board.pieces.harbours } else { look.me.harbours_left };
     let (sites, count) = best(look, aim);
-    let new =
-        sites[..count.min(left.into())].iter().map(|(gain, _)| (gain - look.knobs.harbour_effort).max(0));
+    let new = sites[..count.min(left.into())].iter().map(|(gain, _)| (gain - knobs::HARBOUR_EFFORT).max(0));
     built + new.sum::<i32>()
 }

@@ -4,8 +4,12 @@ use great_lakes::{Action, Kind};
 use rails::{CityId, RouteId, RouteSet};
 
 use super::aim::Aim;
+use super::knobs;
 use super::look::Look;
 use super::{cards, last, sites};
+use crate::great_lakes::harbours::gain;
+use crate::great_lakes::purse::taken;
+use crate::most;
 use crate::planner::DivCeil;
 
 /// What to do with a whole turn.
@@ -23,26 +27,19 @@ pub(crate) fn turn(look: &Look<'_>, aim: &Aim) -> Option<Action> {
 
 /// Claims a planned route, if one can be had now: the most urgent.
 fn planned(look: &Look<'_>, aim: &Aim) -> Option<Action> {
-    let hurry = aim.turns + look.knobs.hurry >= look.turns;
-    let [trains, ships] = look.supply();
-    let mut best: Option<(Action, i32)> = None;
-    for route in aim.build.iter() {
-        let facts = look.board.route(route);
-        let left = if facts.kind == Kind::Train { trains } else { ships };
-        if look.length(route) > left || look.held(facts) + look.wilds + 4 < look.length(route) {
-            continue;
+    let hurry = aim.turns + knobs::HURRY >= look.turns;
+    let supply = look.supply();
+    most(aim.build.iter().filter_map(|route| {
+        let (facts, length) = (look.board.route(route), look.length(route));
+        let left = supply[facts.kind as usize];
+        if length > left || look.purse.held(facts) + look.purse.wilds + 4 < length {
+            return None;
         }
-        let reserved = look.shopping(aim.build - RouteSet::only(route));
-        let Some((payment, loss)) = look.pay(route, &reserved) else { continue };
-        let urgency =
-            look.knobs.claim_points * look.points(route) + look.knobs.contest * contested(look, route);
-        let worth = urgency - loss;
-        if (hurry || loss <= look.knobs.most_loss + urgency / 2) && best.is_none_or(|(_, most)| worth > most)
-        {
-            best = Some((Action::Claim { route, payment }, worth));
-        }
-    }
-    best.map(|(action, _)| action)
+        let (payment, loss) = look.pay(route, &look.shopping(aim.build - RouteSet::only(route)))?;
+        let urgency = knobs::CLAIM_POINTS * look.points(route) + knobs::CONTEST * contested(look, route);
+        let fair = hurry || loss <= knobs::MOST_LOSS + urgency / 2;
+        fair.then_some((Action::Claim { route, payment }, urgency - loss))
+    }))
 }
 
 /// How many others are near a route: at how many of its ends one of them has something.
@@ -62,16 +59,16 @@ pub(crate) fn harbour(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     let (best, count) = sites::best(look, aim);
     let touched = |(_, city): &&(i32, CityId)| !(network.at(*city) & look.me.routes).is_empty();
     let mut city = best[..count].iter().find(touched).map(|(_, city)| *city);
-    if city.is_none() && look.turns <= look.knobs.late {
+    if city.is_none() && look.turns <= knobs::LATE {
         let free = (network.touched(look.me.routes) & look.board.ports) - look.state.harbours();
-        city = free.iter().max_by_key(|city| sites::gain(look, aim.goals, *city));
+        city = free.iter().max_by_key(|city| gain(look.board, aim.goals, *city));
     }
     Some(Action::Harbour { city: city?, payment })
 }
 
 /// Exchanges what the plan lacks (GL-22).
 fn exchange(look: &Look<'_>, aim: &Aim) -> Option<Action> {
-    let (taken, supply) = (look.taken(aim.build), look.supply());
+    let (taken, supply) = (taken(look.board, aim.build), look.supply());
     let kind = Kind::ALL.into_iter().find(|kind| taken[*kind as usize] > supply[*kind as usize])?;
     let (lacks, give) = (taken[kind as usize] - supply[kind as usize], kind.other());
     let (_, in_box) = look.me.of_kind(kind);
@@ -83,7 +80,7 @@ fn exchange(look: &Look<'_>, aim: &Aim) -> Option<Action> {
 /// Draws tickets when all are done, and there is time for more.
 fn tickets(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     let is_done = aim.build.is_empty() && (aim.tickets - aim.goals).is_empty();
-    let is_time = look.turns >= look.knobs.more_turns;
+    let is_time = look.turns >= knobs::MORE_TURNS;
     (is_done && is_time && !look.state.tickets.is_empty()).then_some(Action::Tickets)
 }
 
@@ -98,19 +95,15 @@ pub(crate) fn wanted(look: &Look<'_>, aim: &Aim) -> RouteSet {
 /// The route that pays best for the turns and the pieces that it takes.
 fn target(look: &Look<'_>) -> Option<RouteId> {
     let supply = look.supply();
-    let mut best: Option<(RouteId, i32)> = None;
-    for route in look.open.iter() {
-        let length = look.length(route);
-        if length > supply[look.board.route(route).kind as usize] {
-            continue;
+    most(look.open.iter().filter_map(|route| {
+        let (facts, length) = (look.board.route(route), look.length(route));
+        if length > supply[facts.kind as usize] {
+            return None;
         }
-        let turns = 1 + look.lacking(route).div_ceil_by(2);
-        let rate = 10_000 * look.points(route) / (20 * turns + look.knobs.rate_length * length);
-        if turns <= look.turns && best.is_none_or(|(_, most)| rate > most) {
-            best = Some((route, rate));
-        }
-    }
-    best.map(|(route, _)| route)
+        let turns = 1 + look.purse.lacking(facts).div_ceil_by(2);
+        let rate = 10_000 * look.points(route) / (20 * turns + knobs::RATE_LENGTH * length);
+        (turns <= look.turns).then_some((route, rate))
+    }))
 }
 
 /// Claims the route that pays best, once all that is planned is built.
