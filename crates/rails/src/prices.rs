@@ -11,8 +11,6 @@ pub struct Prices<Cost, const G: usize> {
     all: Vec<Price<Cost>>,
     /// The prices, as bits, that so many cards that go together reach, group by group.
     within: [[u128; MAX_LENGTH + 1]; G],
-    /// Those of all groups.
-    of_any: [u128; MAX_LENGTH + 1],
 }
 
 /// Routes that cost the same.
@@ -44,20 +42,13 @@ impl<Cost: Copy + Eq, const G: usize> Prices<Cost, G> {
                 *reached |= 1 << index;
             }
         }
-        let of_any = std::array::from_fn(|reach| within.iter().fold(0, |any, group| any | group[reach]));
-        Prices { all, within, of_any }
+        Prices { all, within }
     }
 
     /// The prices of a group, as bits, that so many cards reach.
     #[inline]
     pub fn within(&self, group: usize, reach: u8) -> u128 {
         self.within[group][usize::from(reach).min(MAX_LENGTH)]
-    }
-
-    /// The prices of all groups, as bits, that so many cards reach that are good for any of them.
-    #[inline]
-    pub fn within_any(&self, reach: u8) -> u128 {
-        self.of_any[usize::from(reach).min(MAX_LENGTH)]
     }
 
     /// The prices with these bits, in order.
