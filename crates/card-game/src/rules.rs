@@ -14,18 +14,11 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::setup::CardGame;
 use crate::state::{Phase, State};
-use crate::view::View;
 
 /// What every chapter works with.
 pub(crate) type Play<'a, C, W> = engine::Play<'a, CardGame, C, W>;
 
 impl Rules for CardGame {
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Illegal = Illegal;
-
     const VERSION: u32 = 1;
 
     engine::rules_as_usual!();
@@ -47,27 +40,19 @@ impl Rules for CardGame {
             Action::Pass => turn::check_pass(self, state, seat),
         }
     }
+}
 
-    #[inline]
-    fn perform(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        chance: &mut impl Chance,
-        witness: &mut impl Witness<Event>,
-    ) {
-        debug_assert_eq!(self.check(state, seat, action), Ok(()));
-        let play = &mut Play { game: self, state, chance, witness };
-        match action {
-            Action::Keep(kept) => tickets::keep(play, seat, kept),
-            Action::Take(card) => draw::take(play, card),
-            Action::Blind => draw::blind(play),
-            Action::Play(cars) => play::play(play, cars),
-            Action::Tickets => tickets::take(play),
-            Action::Complete(ticket) => complete::choose(play, seat, ticket),
-            Action::Pass => turn::pass(play),
-        }
+/// Does what an action says.
+#[inline]
+fn perform<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, seat: Seat, action: Action) {
+    match action {
+        Action::Keep(kept) => tickets::keep(play, seat, kept),
+        Action::Take(card) => draw::take(play, card),
+        Action::Blind => draw::blind(play),
+        Action::Play(cars) => play::play(play, cars),
+        Action::Tickets => tickets::take(play),
+        Action::Complete(ticket) => complete::choose(play, seat, ticket),
+        Action::Pass => turn::pass(play),
     }
 }
 

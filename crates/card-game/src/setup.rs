@@ -53,15 +53,7 @@ impl CardGame {
         CardGame::new(Arc::new(Board::standard()), seats, First::Random)
     }
 
-    /// The cards.
-    pub fn board(&self) -> &Board {
-        &self.board
-    }
-
-    /// All seats, in order.
-    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(self.seats)
-    }
+    engine::board_and_seats!();
 
     /// How many rounds are played (CG-25, CG-26).
     pub fn rounds(&self) -> u8 {

@@ -80,22 +80,12 @@ pub enum Phase {
     Over(Ending),
 }
 
-/// What ended a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
+engine::words!(
+    /// What ended a game.
+    Ending:
     /// The deck ran out, and everyone has had the last turn (CG-22, CG-25, CG-26).
-    Deck,
-}
-
-impl Ending {
-    /// Its name in records and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Ending::Deck => "deck",
-        }
-    }
-}
+    Deck = "deck",
+);
 
 impl Holdings {
     /// All tickets it has completed, in both rounds.

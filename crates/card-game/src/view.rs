@@ -18,6 +18,8 @@ use crate::setup::CardGame;
 use crate::state::{Phase, State};
 use crate::station::{Group, Play, Station};
 
+pub(crate) use imagine::imagine;
+
 /// All that a viewer sees of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {

@@ -2,7 +2,7 @@
 
 mod state;
 
-use engine::{Drawn, Message, Notation};
+use engine::{Message, Notation};
 use rails::TicketNames;
 use rails::card::unreadable;
 
@@ -10,15 +10,10 @@ use crate::action::Action;
 use crate::card::{Card, Cards, KINDS};
 use crate::payment::Payment;
 use crate::setup::Classic;
-use crate::state::State;
 
 impl Notation for Classic {
     fn options(&self) -> Vec<(&'static str, String)> {
         vec![("first", self.first.word())]
-    }
-
-    fn board(&self) -> (String, String) {
-        (self.board.id.clone(), self.board.hash.clone())
     }
 
     fn write_action(&self, action: Action) -> String {
@@ -64,21 +59,7 @@ impl Notation for Classic {
         }
     }
 
-    fn write_state(&self, state: &State) -> String {
-        state::write(self, state)
-    }
-
-    fn read_state(&self, text: &str) -> Result<State, Message> {
-        state::read(self, text)
-    }
-
-    fn write_drawn(&self, drawn: Drawn) -> String {
-        self.board.write_drawn::<Card>(drawn)
-    }
-
-    fn read_drawn(&self, word: &str) -> Option<Drawn> {
-        self.board.read_drawn::<Card>(word)
-    }
+    rails::notation_as_usual!();
 }
 
 /// `2 red 1 locomotive`.

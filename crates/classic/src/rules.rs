@@ -15,18 +15,11 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::setup::Classic;
 use crate::state::{Phase, State};
-use crate::view::View;
 
 /// What every chapter works with.
 pub(crate) type Play<'a, C, W> = engine::Play<'a, Classic, C, W>;
 
 impl Rules for Classic {
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Illegal = Illegal;
-
     const VERSION: u32 = 2;
 
     engine::rules_as_usual!();
@@ -50,29 +43,21 @@ impl Rules for Classic {
             Action::Pass => end::check_pass(self, state, seat),
         }
     }
+}
 
-    #[inline]
-    fn perform(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        chance: &mut impl Chance,
-        witness: &mut impl Witness<Event>,
-    ) {
-        debug_assert_eq!(self.check(state, seat, action), Ok(()));
-        let play = &mut Play { game: self, state, chance, witness };
-        match action {
-            Action::Keep(kept) => tickets::keep(play, seat, kept),
-            Action::Take(card) => draw::take(play, card),
-            Action::Blind => draw::blind(play),
-            Action::Claim { route, payment } => claim::claim(play, route, payment),
-            Action::Pay(payment) => tunnel::pay(play, payment),
-            Action::Decline => tunnel::decline(play),
-            Action::Tickets => tickets::draw(play),
-            Action::Station { city, payment } => station::build(play, city, payment),
-            Action::Pass => end::pass(play),
-        }
+/// Does what an action says.
+#[inline]
+fn perform<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, seat: Seat, action: Action) {
+    match action {
+        Action::Keep(kept) => tickets::keep(play, seat, kept),
+        Action::Take(card) => draw::take(play, card),
+        Action::Blind => draw::blind(play),
+        Action::Claim { route, payment } => claim::claim(play, route, payment),
+        Action::Pay(payment) => tunnel::pay(play, payment),
+        Action::Decline => tunnel::decline(play),
+        Action::Tickets => tickets::draw(play),
+        Action::Station { city, payment } => station::build(play, city, payment),
+        Action::Pass => end::pass(play),
     }
 }
 

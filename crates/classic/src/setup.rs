@@ -38,15 +38,7 @@ impl Classic {
         Classic::new(Arc::new(Board::standard()), seats, First::Random)
     }
 
-    /// The board.
-    pub fn board(&self) -> &Board {
-        &self.board
-    }
-
-    /// All seats, in order.
-    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(self.seats)
-    }
+    engine::board_and_seats!();
 
     pub(crate) fn deal_state(&self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) -> State {
         let board = &*self.board;

@@ -88,25 +88,14 @@ pub enum Phase {
     Over(Ending),
 }
 
-/// What ended a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
+engine::words!(
+    /// What ended a game.
+    Ending:
     /// Somebody's cars ran out, and the last round is over (EU-34).
-    Cars,
+    Cars = "cars",
     /// Everybody has passed (EU-8).
-    Passes,
-}
-
-impl Ending {
-    /// Its name in records and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Ending::Cars => "cars",
-            Ending::Passes => "passes",
-        }
-    }
-}
+    Passes = "passes",
+);
 
 impl State {
     /// What a seat has.

@@ -1,6 +1,6 @@
 //! What one seat or a spectator may know (EU-40).
 
-pub(crate) mod imagine;
+mod imagine;
 mod imagine_tickets;
 
 use engine::{Seat, Viewer};
@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use crate::card::Cards;
 use crate::setup::Classic;
 use crate::state::{Phase, State};
+
+pub(crate) use imagine::imagine;
 
 /// All that a viewer with a perfect memory knows of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

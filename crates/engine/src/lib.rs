@@ -30,6 +30,7 @@ pub mod replay;
 pub mod rules;
 pub mod seat;
 pub mod trial;
+mod words;
 
 pub use chance::{Chance, Drawn, Keyed, Quick, Sealed, Seed, Source};
 pub use message::{Arg, Message, Names};

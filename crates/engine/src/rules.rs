@@ -228,12 +228,31 @@ impl<R: Rules, C: Chance, W: Witness<R::Event>> Play<'_, R, C, W> {
 /// The part of [`Rules`] that is wired alike in every game, because every game has the same files:
 /// `setup.rs` deals, `state.rs` knows who acts, `menu.rs` lists and picks, `scoring.rs` ends the
 /// game, `view.rs` shows and imagines it, `event.rs` says who is told what, `audit.rs` checks, and
-/// `sentences.rs` puts it all into words. What is left to write beside it are the rules themselves:
-/// `check` and `perform`.
+/// `sentences.rs` puts it all into words. What is left to write beside it in `rules.rs` are the rules
+/// themselves: `check`, and a function `perform` that does with a [`Play`] what an action says.
 #[macro_export]
 #[allow(clippy::crate_in_macro_def, reason = "the files are those of the game")]
 macro_rules! rules_as_usual {
     () => {
+        type State = crate::state::State;
+        type Action = crate::action::Action;
+        type Event = crate::event::Event;
+        type View = crate::view::View;
+        type Illegal = crate::illegal::Illegal;
+
+        #[inline]
+        fn perform(
+            &self,
+            state: &mut Self::State,
+            seat: $crate::Seat,
+            action: Self::Action,
+            chance: &mut impl $crate::Chance,
+            witness: &mut impl $crate::Witness<Self::Event>,
+        ) {
+            debug_assert_eq!(self.check(state, seat, action), Ok(()));
+            crate::rules::perform(&mut $crate::Play { game: self, state, chance, witness }, seat, action);
+        }
+
         fn seats(&self) -> usize {
             self.seats
         }
@@ -281,7 +300,7 @@ macro_rules! rules_as_usual {
             view: &Self::View,
             chance: &mut impl $crate::Chance,
         ) -> Result<Self::State, $crate::Contradiction> {
-            crate::view::imagine::imagine(self, view, chance)
+            crate::view::imagine(self, view, chance)
         }
 
         fn witnessed(&self, event: &Self::Event, viewer: $crate::Viewer) -> Option<Self::Event> {
@@ -306,6 +325,47 @@ macro_rules! rules_as_usual {
 
         fn describe_board(&self) -> $crate::BoardText {
             crate::sentences::board::describe(self)
+        }
+    };
+}
+
+/// The part of [`Notation`] that is wired alike in every game: `notation/state.rs` writes and reads
+/// positions, and one that can't be is refused.
+#[macro_export]
+macro_rules! notation_as_usual {
+    () => {
+        fn board(&self) -> (String, String) {
+            (self.board.id.clone(), self.board.hash.clone())
+        }
+
+        fn write_state(&self, state: &Self::State) -> String {
+            self::state::write(self, state)
+        }
+
+        fn read_state(&self, text: &str) -> Result<Self::State, $crate::Message> {
+            let state = self::state::read(self, text)?;
+            match $crate::Rules::audit(self, &state) {
+                Ok(()) => Ok(state),
+                Err(what) => Err($crate::Message::new("notation-impossible-state").with("text", what)),
+            }
+        }
+    };
+}
+
+/// What can be asked of any game that is played on a board, for a number of seats.
+#[macro_export]
+#[allow(clippy::crate_in_macro_def, reason = "the board is that of the game")]
+macro_rules! board_and_seats {
+    () => {
+        /// The board.
+        #[inline]
+        pub fn board(&self) -> &crate::board::Board {
+            &self.board
+        }
+
+        /// All seats, in order.
+        pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = $crate::Seat> + Clone + use<> {
+            $crate::Seat::all(self.seats)
         }
     };
 }

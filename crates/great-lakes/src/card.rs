@@ -8,15 +8,14 @@ rails::colours! {
     Colour: Purple "purple", Yellow "yellow", Green "green", Red "red", Black "black", White "white",
 }
 
-/// Train or ship: decks, routes and pieces are of the one kind or of the other.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
+engine::words!(
+    /// Train or ship: decks, routes and pieces are of the one kind or of the other.
+    Kind:
     /// Trains run on rails.
-    Train,
+    Train = "train",
     /// Ships sail the lakes.
-    Ship,
-}
+    Ship = "ship",
+);
 
 /// A card. Wilds belong to the train deck (GL-13).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -75,17 +74,6 @@ pub struct Cards {
 }
 
 impl Kind {
-    /// Both.
-    pub const ALL: [Kind; 2] = [Kind::Train, Kind::Ship];
-
-    /// Its name in records and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Kind::Train => "train",
-            Kind::Ship => "ship",
-        }
-    }
-
     /// What board files call routes of this kind.
     pub const fn route_word(self) -> &'static str {
         match self {
@@ -101,11 +89,6 @@ impl Kind {
             Kind::Train => Kind::Ship,
             Kind::Ship => Kind::Train,
         }
-    }
-
-    /// The kind with this name.
-    pub fn from_word(word: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.word() == word)
     }
 }
 

@@ -61,25 +61,15 @@ impl Event {
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Event {
         let mut event = self.clone();
-        let (Event::Dealt { seat, .. }
-        | Event::Opened { seat, .. }
-        | Event::Chose { seat, .. }
-        | Event::Drew { seat, .. }
-        | Event::DrewTickets { seat, .. }
-        | Event::KeptTickets { seat, .. }) = self
-        else {
-            return event;
-        };
-        if viewer.is(*seat) {
-            return event;
-        }
         match &mut event {
-            Event::Dealt { cards, tickets, .. } => (*cards, *tickets) = (None, None),
-            Event::Opened { kept, .. } => *kept = None,
-            Event::Chose { trains, .. } => *trains = None,
-            Event::Drew { card, .. } => *card = None,
-            Event::DrewTickets { tickets, .. } => *tickets = None,
-            Event::KeptTickets { kept, under, .. } => (*kept, *under) = (None, None),
+            Event::Dealt { seat, cards, tickets } if !viewer.is(*seat) => (*cards, *tickets) = (None, None),
+            Event::Opened { seat, kept, .. } if !viewer.is(*seat) => *kept = None,
+            Event::Chose { seat, trains } if !viewer.is(*seat) => *trains = None,
+            Event::Drew { seat, card, .. } if !viewer.is(*seat) => *card = None,
+            Event::DrewTickets { seat, tickets, .. } if !viewer.is(*seat) => *tickets = None,
+            Event::KeptTickets { seat, kept, under, .. } if !viewer.is(*seat) => {
+                (*kept, *under) = (None, None)
+            }
             _ => {}
         }
         event

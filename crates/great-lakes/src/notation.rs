@@ -2,7 +2,7 @@
 
 mod state;
 
-use engine::{Drawn, Message, Notation};
+use engine::{Message, Notation};
 use rails::card::{read_counts, unreadable, write_cards};
 use rails::{Card as _, TicketNames};
 
@@ -10,15 +10,10 @@ use crate::action::Action;
 use crate::card::{Card, Cards, KINDS, Kind, TRAIN_KINDS};
 use crate::payment::Payment;
 use crate::setup::GreatLakes;
-use crate::state::State;
 
 impl Notation for GreatLakes {
     fn options(&self) -> Vec<(&'static str, String)> {
         vec![("first", self.first.word())]
-    }
-
-    fn board(&self) -> (String, String) {
-        (self.board.id.clone(), self.board.hash.clone())
     }
 
     fn write_action(&self, action: Action) -> String {
@@ -72,21 +67,7 @@ impl Notation for GreatLakes {
         }
     }
 
-    fn write_state(&self, state: &State) -> String {
-        state::write(self, state)
-    }
-
-    fn read_state(&self, text: &str) -> Result<State, Message> {
-        state::read(self, text)
-    }
-
-    fn write_drawn(&self, drawn: Drawn) -> String {
-        self.board.write_drawn::<Card>(drawn)
-    }
-
-    fn read_drawn(&self, word: &str) -> Option<Drawn> {
-        self.board.read_drawn::<Card>(word)
-    }
+    rails::notation_as_usual!();
 }
 
 /// `2 red-train 1 wild 1 red-double-ship`: the cards of the one deck, then those of the other.

@@ -167,53 +167,36 @@ impl Payment {
     /// Puts the cards somewhere: each to its own pile, or all to a hand.
     #[inline]
     pub fn put_into(self, trains: &mut TrainCards, ships: &mut ShipCards) {
-        if let Some(colour) = self.colour {
-            trains.add(colour.kind(), self.plain);
-            trains.add(MARKED + colour.kind(), self.marked);
-            ships.add(colour.kind(), self.single);
-            ships.add(DOUBLE + colour.kind(), self.double);
-        }
-        trains.add(WILD, self.wild);
+        self.each_kind((trains, ships), TrainCards::add, ShipCards::add);
     }
 
     /// Takes the cards from a hand that has them.
     #[inline]
     pub fn take_from(self, cards: &mut Cards) {
-        self.each_kind(
-            cards,
-            |cards, kind, count| cards.remove(kind, count),
-            |ships, kind, count| {
-                ships.remove(kind, count);
-            },
-        );
+        self.each_kind((&mut cards.trains, &mut cards.ships), TrainCards::remove, ShipCards::remove);
     }
 
     /// Takes as many of the cards as are there.
     #[inline]
     pub fn take_known(self, cards: &mut Cards) {
-        self.each_kind(
-            cards,
-            |cards, kind, count| cards.remove_up_to(kind, count),
-            |ships, kind, count| {
-                ships.remove_up_to(kind, count);
-            },
-        );
+        let piles = (&mut cards.trains, &mut cards.ships);
+        self.each_kind(piles, TrainCards::remove_up_to, ShipCards::remove_up_to);
     }
 
     #[inline]
     fn each_kind(
         self,
-        cards: &mut Cards,
+        (trains, ships): (&mut TrainCards, &mut ShipCards),
         train: impl Fn(&mut TrainCards, usize, u8),
         ship: impl Fn(&mut ShipCards, usize, u8),
     ) {
         if let Some(colour) = self.colour {
-            train(&mut cards.trains, colour.kind(), self.plain);
-            train(&mut cards.trains, MARKED + colour.kind(), self.marked);
-            ship(&mut cards.ships, colour.kind(), self.single);
-            ship(&mut cards.ships, DOUBLE + colour.kind(), self.double);
+            train(trains, colour.kind(), self.plain);
+            train(trains, MARKED + colour.kind(), self.marked);
+            ship(ships, colour.kind(), self.single);
+            ship(ships, DOUBLE + colour.kind(), self.double);
         }
-        train(&mut cards.trains, WILD, self.wild);
+        train(trains, WILD, self.wild);
     }
 
     /// Whether a hand has these cards.

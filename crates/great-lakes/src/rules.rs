@@ -16,18 +16,11 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::setup::GreatLakes;
 use crate::state::{Phase, State};
-use crate::view::View;
 
 /// What every chapter works with.
 pub(crate) type Play<'a, C, W> = engine::Play<'a, GreatLakes, C, W>;
 
 impl Rules for GreatLakes {
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Illegal = Illegal;
-
     const VERSION: u32 = 2;
 
     engine::rules_as_usual!();
@@ -52,31 +45,23 @@ impl Rules for GreatLakes {
             Action::Pass => end::check_pass(self, state, seat),
         }
     }
+}
 
-    #[inline]
-    fn perform(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        chance: &mut impl Chance,
-        witness: &mut impl Witness<Event>,
-    ) {
-        debug_assert_eq!(self.check(state, seat, action), Ok(()));
-        let play = &mut Play { game: self, state, chance, witness };
-        match action {
-            Action::Keep(kept) if play.state.phase == Phase::Opening => opening::keep(play, seat, kept),
-            Action::Keep(kept) => tickets::keep(play, kept),
-            Action::Pieces(trains) => opening::pieces(play, seat, trains),
-            Action::Take(card) => draw::take(play, card),
-            Action::Refill(deck) => draw::refill(play, deck),
-            Action::Blind(deck) => draw::blind(play, deck),
-            Action::Claim { route, payment } => claim::claim(play, route, payment),
-            Action::Tickets => tickets::draw(play),
-            Action::Harbour { city, payment } => harbour::build(play, city, payment),
-            Action::Exchange { give, count } => exchange::exchange(play, give, count),
-            Action::Pass => end::pass(play),
-        }
+/// Does what an action says.
+#[inline]
+fn perform<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, seat: Seat, action: Action) {
+    match action {
+        Action::Keep(kept) if play.state.phase == Phase::Opening => opening::keep(play, seat, kept),
+        Action::Keep(kept) => tickets::keep(play, kept),
+        Action::Pieces(trains) => opening::pieces(play, seat, trains),
+        Action::Take(card) => draw::take(play, card),
+        Action::Refill(deck) => draw::refill(play, deck),
+        Action::Blind(deck) => draw::blind(play, deck),
+        Action::Claim { route, payment } => claim::claim(play, route, payment),
+        Action::Tickets => tickets::draw(play),
+        Action::Harbour { city, payment } => harbour::build(play, city, payment),
+        Action::Exchange { give, count } => exchange::exchange(play, give, count),
+        Action::Pass => end::pass(play),
     }
 }
 

@@ -48,15 +48,7 @@ impl GreatLakes {
         GreatLakes::new(Arc::new(Board::standard()), seats, First::Random)
     }
 
-    /// The board.
-    pub fn board(&self) -> &Board {
-        &self.board
-    }
-
-    /// All seats, in order.
-    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(self.seats)
-    }
+    engine::board_and_seats!();
 
     /// A table with nothing on it but the decks.
     pub(crate) fn bare(&self) -> State {

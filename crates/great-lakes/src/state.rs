@@ -93,25 +93,14 @@ pub enum Phase {
     Over(Ending),
 }
 
-/// What ended a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
+engine::words!(
+    /// What ended a game.
+    Ending:
     /// Somebody's pieces ran out, and the last rounds are over (GL-23).
-    Pieces,
+    Pieces = "pieces",
     /// Everybody has passed (GL-6).
-    Passes,
-}
-
-impl Ending {
-    /// Its name in records and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Ending::Pieces => "pieces",
-            Ending::Passes => "passes",
-        }
-    }
-}
+    Passes = "passes",
+);
 
 impl Holdings {
     /// Trains and ships left, together.

@@ -15,16 +15,16 @@ mod score;
 mod stations;
 mod tickets;
 
-use ::card_game::{Action, Card, CardGame, Cards, Event, KINDS, Phase, View};
+use ::card_game::{Action, Card, CardGame, Event, Phase, View};
 use engine::{Names, Seat, Seats};
 use maud::{Markup, html};
 use rails::CityId;
 
-use crate::map::{LOCOMOTIVE_PATH, seat_defs, sign_path};
+use crate::map::seat_defs;
 use crate::moved::Moved;
 use crate::parts::{laid, log, side};
 use crate::ticket_game::Look;
-use crate::ticket_game::cards::{Carded, symbols};
+use crate::ticket_game::cards::{Carded, kinds, symbols};
 use crate::{Painted, Region, Seen};
 
 impl Painted for CardGame {
@@ -84,26 +84,9 @@ impl Painted for CardGame {
 impl Carded for CardGame {
     type Card = Card;
 
-    fn kinds() -> impl Iterator<Item = Card> {
-        (0..KINDS).map(Card::of_kind)
-    }
-
-    fn word(card: Card) -> &'static str {
-        card.word()
-    }
-
     fn look(card: Card) -> Look {
-        let sign = match card {
-            Card::Car(colour) => sign_path(colour.word()),
-            Card::Locomotive => LOCOMOTIVE_PATH,
-        };
-        Look { colour: card.word(), art: format!("<path d=\"{sign}\"/>") }
+        Look::of(card)
     }
-}
-
-/// Cards by kind.
-fn kinds(cards: &Cards) -> Vec<(Card, u8)> {
-    cards.kinds().map(|kind| (Card::of_kind(kind), cards.of(kind))).collect()
 }
 
 /// Whom everyone waits for.

@@ -5,49 +5,19 @@ mod short;
 mod station;
 mod tunnel;
 
-use ::classic::{Action, Card, Cards, Classic, Holdings, Illegal, Phase, Route, RouteKind, State, View};
+use ::classic::{Action, Card, Classic, Holdings, Illegal, Phase, Route, RouteKind, State, View};
 use engine::{BySeat, Message, Rules, Seat, Seats};
 use maud::{Markup, html};
 use rails::{CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
 
-use crate::map::{LOCOMOTIVE_PATH, sign_path};
+use crate::Seen;
 use crate::moved::Moved;
 use crate::parts::say;
+use crate::ticket_game::cards::kinds;
 use crate::ticket_game::{Building, Course, Doing, Line, Look, Market, Own, Sitting, Stock, TicketGame};
-use crate::{Painted, Region, Seen, ticket_game};
 
 /// With so few cars the end is near (EU-34).
 const FEW_CARS: u8 = 5;
-
-impl Painted for Classic {
-    fn regions(seen: &Seen<'_, Self>) -> Vec<Region> {
-        ticket_game::regions(seen)
-    }
-
-    fn page(seen: &Seen<'_, Self>) -> Markup {
-        ticket_game::table(seen)
-    }
-
-    fn is_news(event: &::classic::Event) -> bool {
-        !matches!(event, ::classic::Event::Refilled { .. })
-    }
-
-    fn moved(event: &::classic::Event) -> Vec<Moved> {
-        moved::moved(event)
-    }
-
-    fn draw_board(&self, words: &words::Words) {
-        ticket_game::draw_board(self, words);
-    }
-
-    fn has_drawn(&self, words: &words::Words) -> bool {
-        ticket_game::has_drawn(self, words)
-    }
-
-    fn heat(&self, words: &words::Words, report: &arena::Report) -> Option<Markup> {
-        crate::report::heat(self, words, report)
-    }
-}
 
 impl TicketGame for Classic {
     type Card = Card;
@@ -56,6 +26,14 @@ impl TicketGame for Classic {
 
     fn points(&self, length: u8) -> u8 {
         self.board().scoring.by_length.get(usize::from(length)).copied().unwrap_or_default()
+    }
+
+    fn is_news(event: &::classic::Event) -> bool {
+        !matches!(event, ::classic::Event::Refilled { .. })
+    }
+
+    fn moved(event: &::classic::Event) -> Vec<Moved> {
+        moved::moved(event)
     }
 
     fn line(route: &Route) -> Line {
@@ -75,11 +53,7 @@ impl TicketGame for Classic {
     }
 
     fn look(card: Card) -> Look {
-        let sign = match card {
-            Card::Car(colour) => sign_path(colour.word()),
-            Card::Locomotive => LOCOMOTIVE_PATH,
-        };
-        Look { colour: card.word(), art: format!("<path d=\"{sign}\"/>") }
+        Look::of(card)
     }
 
     fn dearness(card: Card) -> u8 {
@@ -174,14 +148,13 @@ impl TicketGame for Classic {
         }
     }
 
-    fn waits(seen: &Seen<'_, Classic>) -> Message {
-        let key = match seen.view.phase {
+    fn waits(view: &View) -> &'static str {
+        match view.phase {
             Phase::Tickets => "prompt-wait-tickets",
             Phase::SecondCard => "prompt-wait-second-card",
             Phase::Tunnel { .. } => "prompt-wait-tunnel",
             _ => "prompt-wait",
-        };
-        Message::new(key).with("seat", seen.view.turn)
+        }
     }
 
     /// As the second card a locomotive can't be taken (EU-12).
@@ -229,11 +202,6 @@ impl TicketGame for Classic {
     fn completed(seen: &Seen<'_, Classic>, seat: Seat) -> TicketSet {
         ::classic::ticket_score(seen.rules, &laid_open(seen.view), seat).completed
     }
-}
-
-/// Cards by kind.
-fn kinds(cards: &Cards) -> Vec<(Card, u8)> {
-    cards.kinds().map(|kind| (Card::of_kind(kind), cards.of(kind))).collect()
 }
 
 /// The end as a position, with what counts for tickets in it: all of that lies open now.

@@ -13,44 +13,14 @@ use engine::{Message, Rules, Seat, Seats};
 use maud::{Markup, html};
 use rails::{CityId, RouteId, TicketId, TicketSet};
 
+use crate::Seen;
 use crate::moved::Moved;
 use crate::ticket_game::{
     Building, Course, Doing, Line, Look, Market, Own, Site, Sitting, Stock, TicketGame, connected,
 };
-use crate::{Painted, Region, Seen, ticket_game};
 
 /// With so few pieces the end is near (GL-23).
 const FEW_PIECES: u8 = 10;
-
-impl Painted for GreatLakes {
-    fn regions(seen: &Seen<'_, Self>) -> Vec<Region> {
-        ticket_game::regions(seen)
-    }
-
-    fn page(seen: &Seen<'_, Self>) -> Markup {
-        ticket_game::table(seen)
-    }
-
-    fn is_news(event: &::great_lakes::Event) -> bool {
-        !matches!(event, ::great_lakes::Event::Refilled { .. })
-    }
-
-    fn moved(event: &::great_lakes::Event) -> Vec<Moved> {
-        moved::moved(event)
-    }
-
-    fn draw_board(&self, words: &words::Words) {
-        ticket_game::draw_board(self, words);
-    }
-
-    fn has_drawn(&self, words: &words::Words) -> bool {
-        ticket_game::has_drawn(self, words)
-    }
-
-    fn heat(&self, words: &words::Words, report: &arena::Report) -> Option<Markup> {
-        crate::report::heat(self, words, report)
-    }
-}
 
 impl TicketGame for GreatLakes {
     type Card = Card;
@@ -59,6 +29,14 @@ impl TicketGame for GreatLakes {
 
     fn points(&self, length: u8) -> u8 {
         self.board().scoring.by_length.get(usize::from(length)).copied().unwrap_or_default()
+    }
+
+    fn is_news(event: &::great_lakes::Event) -> bool {
+        !matches!(event, ::great_lakes::Event::Refilled { .. })
+    }
+
+    fn moved(event: &::great_lakes::Event) -> Vec<Moved> {
+        moved::moved(event)
     }
 
     fn line(route: &Route) -> Line {
@@ -170,14 +148,13 @@ impl TicketGame for GreatLakes {
         })
     }
 
-    fn waits(seen: &Seen<'_, GreatLakes>) -> Message {
-        let key = match seen.view.phase {
+    fn waits(view: &View) -> &'static str {
+        match view.phase {
             Phase::Tickets => "prompt-wait-tickets",
             Phase::SecondCard => "prompt-wait-second-card",
             Phase::Refill { .. } => "lakes-prompt-wait-refill",
             _ => "prompt-wait",
-        };
-        Message::new(key).with("seat", seen.view.turn)
+        }
     }
 
     /// As the second card a wild can't be taken (GL-10).

@@ -32,6 +32,7 @@ pub(crate) use drawn::Drawn;
 pub use curve::{Curve, Measured, Piece, Spot, apart};
 pub use heat::{Heat, heat_map};
 pub use kinds::{Building, Line, Site};
+pub(crate) use labels::Area;
 pub use labels::{Anchor, Label};
 pub use layout::{DOT, Layout, Row, SLOT, Slot};
 pub use now::map_now;

@@ -50,8 +50,8 @@ impl Moved {
     }
 
     /// Cards that everyone sees move, kind by kind.
-    pub fn all<C: Card>(cards: impl Iterator<Item = (C, u8)>, from: Place, to: Place) -> Vec<Moved> {
-        cards.map(|(card, count)| Moved { from, to, what: card.word(), count }).collect()
+    pub fn all<C: Card>(cards: impl IntoIterator<Item = (C, u8)>, from: Place, to: Place) -> Vec<Moved> {
+        cards.into_iter().map(|(card, count)| Moved { from, to, what: card.word(), count }).collect()
     }
 }
 

@@ -7,6 +7,7 @@
 //! - [`prompt`]: what there is to do, or whom everyone waits for
 //! - [`log`]: what happened
 //! - [`score`]: the end
+//! - [`who`]: who sits on a seat
 
 pub mod form;
 mod frame;
@@ -15,6 +16,8 @@ pub mod panel;
 pub mod prompt;
 mod say;
 pub mod score;
+mod who;
 
 pub use frame::{laid, side, tab_title};
 pub use say::{my_seat, name, say, signed};
+pub use who::who;

@@ -12,14 +12,16 @@ pub(crate) mod prompt;
 pub(crate) mod score;
 pub(crate) mod tickets;
 
+use arena::Report;
 use engine::{Message, Notation, Seat, Seats};
 use maud::{Markup, html};
 use rails::{Card, CityId, CitySet, Components, RouteGame, RouteId, RouteSet, TicketId, TicketSet};
 use words::Words;
 
+use crate::moved::Moved;
 use crate::parts::log::log;
 use crate::parts::{laid, side};
-use crate::{Region, Seen, map};
+use crate::{Painted, Region, Seen, map};
 
 pub(crate) use cards::Look;
 pub(crate) use map::{Building, Line, Site};
@@ -34,6 +36,10 @@ pub trait TicketGame: Notation + RouteGame {
 
     /// Points for a route of this length.
     fn points(&self, length: u8) -> u8;
+    /// Whether an event is worth a line of the log: not what one sees anyway.
+    fn is_news(event: &Self::Event) -> bool;
+    /// What moves over the table in an event.
+    fn moved(event: &Self::Event) -> Vec<Moved>;
     /// What a route is built on.
     fn line(route: &Self::Route) -> Line;
     /// Whether anything can be built in cities.
@@ -73,8 +79,8 @@ pub trait TicketGame: Notation + RouteGame {
 
     /// What the viewer may do, as a sentence.
     fn asks(seen: &Seen<'_, Self>) -> Message;
-    /// What everyone waits for.
-    fn waits(seen: &Seen<'_, Self>) -> Message;
+    /// The key of what everyone waits for.
+    fn waits(view: &Self::View) -> &'static str;
     /// Why an open card can't be taken that one could expect to take.
     fn barred(seen: &Seen<'_, Self>, card: Self::Card) -> Option<Message>;
     /// What the viewer's hand is short of for a route.
@@ -185,48 +191,58 @@ pub enum Doing<C> {
     Else,
 }
 
-/// Every part of the table that can change.
-pub fn regions<G: TicketGame>(seen: &Seen<'_, G>) -> Vec<Region> {
-    let region = |id, html: Markup| Region { id, html: html.into_string() };
-    vec![
-        region("prompt", prompt::prompt(seen)),
-        region("players", players::players(seen)),
-        region("map-now", map::map_now(seen)),
-        region("market", market::market(seen)),
-        region("hand", hand::hand(seen)),
-        region("tickets", tickets::tickets(seen)),
-        region("choice", choice::choice(seen)),
-        region("log", log(seen)),
-        region("score", score::score(seen)),
-    ]
-}
+impl<G: TicketGame> Painted for G {
+    fn regions(seen: &Seen<'_, G>) -> Vec<Region> {
+        let region = |id, html: Markup| Region { id, html: html.into_string() };
+        vec![
+            region("prompt", prompt::prompt(seen)),
+            region("players", players::players(seen)),
+            region("map-now", map::map_now(seen)),
+            region("market", market::market(seen)),
+            region("hand", hand::hand(seen)),
+            region("tickets", tickets::tickets(seen)),
+            region("choice", choice::choice(seen)),
+            region("log", log(seen)),
+            region("score", score::score(seen)),
+        ]
+    }
 
-/// The whole page of a table.
-pub fn table<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
-    let content = html! {
-        (players::players(seen))
-        div.middle {
-            (prompt::prompt(seen))
-            div.map-frame { (map::map(seen)) (score::score(seen)) }
-        }
-        (side(seen, choice::choice(seen)))
-        div.desk {
-            (market::market(seen))
-            (hand::hand(seen))
-            (tickets::tickets(seen))
-        }
-    };
-    laid(seen, &cards::symbols::<G>(), "routes", content)
-}
+    fn page(seen: &Seen<'_, G>) -> Markup {
+        let content = html! {
+            (players::players(seen))
+            div.middle {
+                (prompt::prompt(seen))
+                div.map-frame { (map::map(seen)) (score::score(seen)) }
+            }
+            (side(seen, choice::choice(seen)))
+            div.desk {
+                (market::market(seen))
+                (hand::hand(seen))
+                (tickets::tickets(seen))
+            }
+        };
+        laid(seen, &cards::symbols::<G>(), "routes", content)
+    }
 
-/// Draws what of a board is drawn once, in a language.
-pub(crate) fn draw_board<G: TicketGame>(game: &G, words: &Words) {
-    map::Drawn::of(game, words);
-}
+    fn is_news(event: &G::Event) -> bool {
+        <G as TicketGame>::is_news(event)
+    }
 
-/// Whether that is there.
-pub(crate) fn has_drawn<G: TicketGame>(game: &G, words: &Words) -> bool {
-    map::Drawn::is_kept(game, words)
+    fn moved(event: &G::Event) -> Vec<Moved> {
+        <G as TicketGame>::moved(event)
+    }
+
+    fn draw_board(&self, words: &Words) {
+        map::Drawn::of(self, words);
+    }
+
+    fn has_drawn(&self, words: &Words) -> bool {
+        map::Drawn::is_kept(self, words)
+    }
+
+    fn heat(&self, words: &Words, report: &Report) -> Option<Markup> {
+        crate::report::heat(self, words, report)
+    }
 }
 
 /// What a city is called.

@@ -1,27 +1,15 @@
 //! Sets of routes, cities and tickets as single integers.
 
-use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Sub, SubAssign};
-
 use engine::{Chance, Source};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-macro_rules! id_and_set {
-    ($(#[$id_doc:meta])* $id:ident, $(#[$set_doc:meta])* $set:ident, $bits:ty) => {
-        $(#[$id_doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-        pub struct $id(pub u8);
-
-        impl $id {
-            /// Its place in the board's list.
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-
-        $(#[$set_doc])*
+/// A set of things that have places, as bits. Each thing knows its place by `index`, and `at` gives the
+/// thing of a place.
+#[macro_export]
+macro_rules! bit_set {
+    ($(#[$doc:meta])* $set:ident($vis:vis $bits:ty) of $id:ident) => {
+        $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub struct $set($bits);
+        pub struct $set($vis $bits);
 
         impl $set {
             /// How many there can be at the most.
@@ -37,7 +25,7 @@ macro_rules! id_and_set {
             /// This one alone.
             #[inline]
             pub const fn only(id: $id) -> $set {
-                $set(1 << id.0)
+                $set(1 << id.index())
             }
 
             /// The members as bits.
@@ -56,13 +44,20 @@ macro_rules! id_and_set {
             #[inline]
             #[must_use]
             pub const fn with(self, id: $id) -> $set {
-                $set(self.0 | 1 << id.0)
+                $set(self.0 | 1 << id.index())
+            }
+
+            /// Without this one.
+            #[inline]
+            #[must_use]
+            pub const fn without(self, id: $id) -> $set {
+                $set(self.0 & !(1 << id.index()))
             }
 
             /// Whether it is a member; false for what no board can have.
             #[inline]
             pub const fn contains(self, id: $id) -> bool {
-                (id.0 as u32) < <$bits>::BITS && self.0 >> id.0 & 1 == 1
+                id.index() < Self::CAPACITY && self.0 >> id.index() & 1 == 1
             }
 
             /// Whether all members of `other` are members.
@@ -86,7 +81,7 @@ macro_rules! id_and_set {
             /// The first member.
             #[inline]
             pub const fn first(self) -> Option<$id> {
-                if self.0 == 0 { None } else { Some($id(self.0.trailing_zeros() as u8)) }
+                if self.0 == 0 { None } else { Some($id::at(self.0.trailing_zeros() as usize)) }
             }
 
             /// The member that `n` others stand before. There has to be one.
@@ -96,7 +91,7 @@ macro_rules! id_and_set {
                 let [low, high] = [self.0 as u128 as u64, (self.0 as u128 >> 64) as u64];
                 let in_low = low.count_ones();
                 let (half, n, first) = if n < in_low { (low, n, 0) } else { (high, n - in_low, 64) };
-                $id((first + engine::eights::nth_bit(half, n)) as u8)
+                $id::at((first + ::engine::eights::nth_bit(half, n)) as usize)
             }
 
             /// Each member, in order.
@@ -117,7 +112,7 @@ macro_rules! id_and_set {
             }
         }
 
-        impl BitOr for $set {
+        impl ::std::ops::BitOr for $set {
             type Output = $set;
             #[inline]
             fn bitor(self, other: $set) -> $set {
@@ -125,14 +120,14 @@ macro_rules! id_and_set {
             }
         }
 
-        impl BitOrAssign for $set {
+        impl ::std::ops::BitOrAssign for $set {
             #[inline]
             fn bitor_assign(&mut self, other: $set) {
                 self.0 |= other.0;
             }
         }
 
-        impl BitAnd for $set {
+        impl ::std::ops::BitAnd for $set {
             type Output = $set;
             #[inline]
             fn bitand(self, other: $set) -> $set {
@@ -141,7 +136,7 @@ macro_rules! id_and_set {
         }
 
         /// The members of one of the two alone.
-        impl BitXor for $set {
+        impl ::std::ops::BitXor for $set {
             type Output = $set;
             #[inline]
             fn bitxor(self, other: $set) -> $set {
@@ -149,7 +144,7 @@ macro_rules! id_and_set {
             }
         }
 
-        impl Sub for $set {
+        impl ::std::ops::Sub for $set {
             type Output = $set;
             #[inline]
             fn sub(self, other: $set) -> $set {
@@ -157,36 +152,66 @@ macro_rules! id_and_set {
             }
         }
 
-        impl SubAssign for $set {
+        impl ::std::ops::SubAssign for $set {
             #[inline]
             fn sub_assign(&mut self, other: $set) {
                 self.0 &= !other.0;
             }
         }
 
-        impl fmt::Debug for $set {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.iter().map(|id| id.0)).finish()
+        impl ::std::fmt::Debug for $set {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.debug_set().entries(self.iter().map(|id| id.index())).finish()
             }
         }
+    };
+}
 
-        /// A set is written as the list of its members: 64 bits don't survive every JSON reader.
-        impl Serialize for $set {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+/// Sets that are written as the lists of their members: 64 bits don't survive every JSON reader.
+#[macro_export]
+macro_rules! written_as_list {
+    ($set:ident of $id:ident) => {
+        impl ::serde::Serialize for $set {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_seq(self.iter())
             }
         }
 
-        impl<'de> Deserialize<'de> for $set {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$set, D::Error> {
-                let ids = Vec::<$id>::deserialize(deserializer)?;
+        impl<'de> ::serde::Deserialize<'de> for $set {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<$set, D::Error> {
+                let ids = <Vec<$id> as ::serde::Deserialize>::deserialize(deserializer)?;
                 match ids.iter().find(|id| id.index() >= Self::CAPACITY) {
-                    Some(id) => Err(serde::de::Error::custom(format!("there is no {id:?}"))),
+                    Some(id) => Err(::serde::de::Error::custom(format!("there is no {id:?}"))),
                     None => Ok(ids.into_iter().collect()),
                 }
             }
         }
     };
+}
+
+/// Places in lists of the board.
+#[macro_export]
+macro_rules! ids {
+    ($($(#[$doc:meta])* $id:ident),* $(,)?) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        #[derive(::serde::Serialize, ::serde::Deserialize)]
+        pub struct $id(pub u8);
+
+        impl $id {
+            /// Its place in the board's list.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// The one at this place.
+            #[inline]
+            pub const fn at(index: usize) -> $id {
+                $id(index as u8)
+            }
+        }
+    )*};
 }
 
 impl TicketSet {
@@ -208,27 +233,29 @@ impl TicketSet {
     }
 }
 
-id_and_set!(
+ids!(
     /// A route's place in the board's list.
     RouteId,
-    /// A set of routes.
-    RouteSet,
-    u128
-);
-id_and_set!(
     /// A city's place in the board's list.
     CityId,
-    /// A set of cities.
-    CitySet,
-    u64
-);
-id_and_set!(
     /// A ticket's place in the board's list.
     TicketId,
-    /// A set of tickets.
-    TicketSet,
-    u64
 );
+bit_set!(
+    /// A set of routes.
+    RouteSet(u128) of RouteId
+);
+bit_set!(
+    /// A set of cities.
+    CitySet(u64) of CityId
+);
+bit_set!(
+    /// A set of tickets.
+    TicketSet(u64) of TicketId
+);
+written_as_list!(RouteSet of RouteId);
+written_as_list!(CitySet of CityId);
+written_as_list!(TicketSet of TicketId);
 
 #[cfg(test)]
 mod tests {

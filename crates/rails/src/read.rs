@@ -29,7 +29,7 @@ pub type Scored = [bool; MAX_LENGTH + 1];
 
 /// The board's own id and names. It has to be for this game.
 pub fn read_head(entry: &Entry<'_>, game: &'static str) -> Option<(String, Names)> {
-    let (id, names) = (read_id(entry, "id"), read_names(entry));
+    let (id, names) = (read_id(entry, "id"), read_all_names(entry));
     let game = entry.one_of_or("game", &[game], game);
     entry.close();
     game.and(Some((id?, names?)))
@@ -38,7 +38,7 @@ pub fn read_head(entry: &Entry<'_>, game: &'static str) -> Option<(String, Names
 /// The game that a board is for, and the board's own id and names. Where it doesn't say so, it is for
 /// the `usual` game.
 pub fn read_head_of(entry: &Entry<'_>, usual: &str) -> Option<(String, String, Names)> {
-    let (id, names) = (read_id(entry, "id"), read_names(entry));
+    let (id, names) = (read_id(entry, "id"), read_all_names(entry));
     let game = match entry.find("game") {
         Some(_) => read_id(entry, "game"),
         None => Some(usual.to_owned()),
@@ -49,7 +49,7 @@ pub fn read_head_of(entry: &Entry<'_>, usual: &str) -> Option<(String, String, N
 
 /// An id that can stand in records: letters, digits and hyphens. A wrong one is noted but given all
 /// the same, so that what refers to it isn't called wrong too.
-fn read_id(entry: &Entry<'_>, key: &'static str) -> Option<String> {
+pub fn read_id(entry: &Entry<'_>, key: &'static str) -> Option<String> {
     let fact = entry.fact(key)?;
     let id = fact.text()?;
     if !id.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-')) {
@@ -58,13 +58,20 @@ fn read_id(entry: &Entry<'_>, key: &'static str) -> Option<String> {
     Some(id)
 }
 
-fn read_names(entry: &Entry<'_>) -> Option<Names> {
+/// Names in both languages.
+pub fn read_names(entry: &Entry<'_>) -> Option<Names> {
     let (en, ru) = (entry.text("name_en"), entry.text("name_ru"));
-    let local = match entry.find("name_local") {
-        Some(fact) => fact.text(),
-        None => en.clone(),
-    };
+    let local = en.clone();
     Some(Names { en: en?, ru: ru?, local: local? })
+}
+
+/// The same, and on the spot where that is another name.
+fn read_all_names(entry: &Entry<'_>) -> Option<Names> {
+    let (names, local) = (read_names(entry), entry.find("name_local").map(|fact| fact.text()));
+    Some(match local {
+        Some(local) => Names { local: local?, ..names? },
+        None => names?,
+    })
 }
 
 /// Points by length, and which lengths have any.
@@ -116,7 +123,7 @@ pub fn read_named_cities<C>(
     let mut ids: BTreeMap<String, (CityId, String)> = BTreeMap::new();
     let entries = document.tables("city", 2..=CitySet::CAPACITY);
     for (index, entry) in entries.iter().enumerate() {
-        let (id, names) = (read_id(entry, "id"), read_names(entry));
+        let (id, names) = (read_id(entry, "id"), read_all_names(entry));
         let facts = read(entry, CityId(index as u8));
         entry.close();
         let Some(id) = id else { continue };
@@ -136,14 +143,25 @@ pub fn read_named_cities<C>(
 
 /// The city that a fact names.
 pub fn read_city(fact: &Fact<'_>, ids: &Ids) -> Option<CityId> {
+    read_known(fact, ids, "city", ["board-unknown-city", "board-hint-cities"])
+}
+
+/// What a fact names by its id, if it is known. Otherwise the fault says what was named, as `what`,
+/// and the hint which ids there are, unless one of them was meant.
+pub fn read_known<T: Copy>(
+    fact: &Fact<'_>,
+    ids: &BTreeMap<String, T>,
+    what: &'static str,
+    [fault, hint]: [&'static str; 2],
+) -> Option<T> {
     let id = fact.text()?;
-    let city = ids.get(&id).copied();
-    if city.is_none() {
+    let found = ids.get(&id).copied();
+    if found.is_none() {
         let known = ids.keys().map(String::as_str);
-        let hint = fact.meant(&id, known).map_or_else(|| Message::new("board-hint-cities"), hint_near);
-        fact.fault(Message::new("board-unknown-city").with("city", shown(&id)).with("hint", hint));
+        let hint = fact.meant(&id, known).map_or_else(|| Message::new(hint), hint_near);
+        fact.fault(Message::new(fault).with(what, shown(&id)).with("hint", hint));
     }
-    city
+    found
 }
 
 /// The two cities of a route or ticket, which may not be the same.

@@ -84,3 +84,21 @@ pub trait TicketNames {
         number().or_else(card).or_else(ticket)
     }
 }
+
+/// [`engine::notation_as_usual`] for a game whose chance draws cards and tickets. The game has
+/// `rails::TicketNames` in scope.
+#[macro_export]
+#[allow(clippy::crate_in_macro_def, reason = "the cards are those of the game")]
+macro_rules! notation_as_usual {
+    () => {
+        ::engine::notation_as_usual!();
+
+        fn write_drawn(&self, drawn: ::engine::Drawn) -> String {
+            self.board.write_drawn::<crate::card::Card>(drawn)
+        }
+
+        fn read_drawn(&self, word: &str) -> Option<::engine::Drawn> {
+            self.board.read_drawn::<crate::card::Card>(word)
+        }
+    };
+}

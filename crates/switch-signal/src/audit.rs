@@ -1,10 +1,11 @@
 //! What must hold in every position: nothing lost, nothing made.
 
 use engine::Seat;
+use rails::audit::hold;
 
 use crate::board::{Closed, Fields, SpotId, TrackId};
 use crate::movement::exits;
-use crate::pieces::{Colours, Good, Helper, Kind, TrainId, Trains, size};
+use crate::pieces::{Colours, Good, Helper, Kind, TRAINS, TrainId, Trains, size};
 use crate::rules::{depart, instruction};
 use crate::setup::{ALL_TOKENS, Departures, Placement, SwitchSignal};
 use crate::state::{Card, Ending, Phase, Placing, State};
@@ -19,10 +20,6 @@ pub(crate) fn audit(game: &SwitchSignal, state: &State) -> Result<(), String> {
     points(game, state)?;
     orders(game, state)?;
     phase(game, state)
-}
-
-fn hold(condition: bool, what: impl FnOnce() -> String) -> Result<(), String> {
-    if condition { Ok(()) } else { Err(what()) }
 }
 
 /// All action cards are somewhere, and nobody holds too many (SS-2, SS-9).
@@ -119,9 +116,9 @@ fn tokens(game: &SwitchSignal, state: &State) -> Result<(), String> {
         hold(right, || format!("junction {index} is closed {:#b}", closed.0))?;
     }
     let signals = state.signals;
-    hold(signals.0 & !board.all_fields().0 == 0, || "signals off the board".to_owned())?;
-    let count = |fields: Fields| (fields.0 & signals.0).count_ones();
-    let between = board.first_signals.len() as usize - board.cities.len();
+    hold(board.all_fields().contains_all(signals), || "signals off the board".to_owned())?;
+    let count = |fields: Fields| (fields & signals).len();
+    let between = board.first_signals.len() - board.cities.len();
     let (cities, on_tracks) = match state.phase {
         Phase::Placing(Placing::Junction(_)) => (0, 0),
         Phase::Placing(Placing::City(index)) => (usize::from(index), 0),
@@ -133,13 +130,13 @@ fn tokens(game: &SwitchSignal, state: &State) -> Result<(), String> {
     let placing = matches!(state.phase, Phase::Placing(_));
     for (index, city) in board.cities.iter().enumerate() {
         let right = match placing {
-            true => count(city.fields) == u32::from(index < cities),
+            true => count(city.fields) == usize::from(index < cities),
             false => count(city.fields) >= 1,
         };
         hold(right, || format!("{} has {} signals", city.drawn.id, count(city.fields)))?;
     }
     let right = match placing {
-        true => count(board.between) == on_tracks as u32,
+        true => count(board.between) == on_tracks,
         false => signals.len() == game.signals(),
     };
     hold(right, || format!("{} signals", signals.len()))
@@ -162,8 +159,8 @@ fn points(game: &SwitchSignal, state: &State) -> Result<(), String> {
 /// What is left of the card at hand (SS-11 to SS-17).
 fn orders(game: &SwitchSignal, state: &State) -> Result<(), String> {
     let orders = &state.orders;
-    let sound = [orders.to_move, orders.moved, orders.still].into_iter().all(Trains::is_sound)
-        && [orders.brought, orders.colours].into_iter().all(Colours::is_sound);
+    let sound = Trains::first_of(TRAINS).contains_all(orders.to_move | orders.moved | orders.still)
+        && Colours::ALL.contains_all(orders.brought | orders.colours);
     hold(sound, || "orders for what isn't there".to_owned())?;
     let (new_trains, symbols) = match orders.card {
         None => (0, 0),
@@ -182,10 +179,10 @@ fn orders(game: &SwitchSignal, state: &State) -> Result<(), String> {
     })?;
     hold(orders.new_trains == 0 || orders.symbol == 0, || "moves before new trains".to_owned())?;
     let to_move = orders.to_move;
-    hold(to_move.minus(state.on_network()).is_empty(), || "a train in the depot is to move".to_owned())?;
-    hold(to_move.and(orders.moved).is_empty(), || "a train is to move twice".to_owned())?;
-    hold(to_move.and(orders.still).is_empty(), || "a train that stands still is to move".to_owned())?;
-    let colours = to_move.or(orders.moved).iter().all(|train| orders.colours.contains(train.colour()));
+    hold((to_move - state.on_network()).is_empty(), || "a train in the depot is to move".to_owned())?;
+    hold((to_move & orders.moved).is_empty(), || "a train is to move twice".to_owned())?;
+    hold((to_move & orders.still).is_empty(), || "a train that stands still is to move".to_owned())?;
+    let colours = (to_move | orders.moved).iter().all(|train| orders.colours.contains(train.colour()));
     hold(colours, || "a train is to move whose colour isn't".to_owned())
 }
 

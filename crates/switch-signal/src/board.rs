@@ -25,7 +25,7 @@ pub use junction::{Closed, Junction};
 /// The most junctions a board may have.
 pub const MAX_JUNCTIONS: usize = 32;
 /// The most signal fields a board may have.
-pub const MAX_FIELDS: usize = 64;
+pub const MAX_FIELDS: usize = Fields::CAPACITY;
 /// The most tracks that may end in a city.
 pub const MAX_EXITS: usize = 8;
 /// The departure points, numbered 2 to 12.
@@ -310,10 +310,7 @@ impl Board {
 
     /// All signal fields.
     pub fn all_fields(&self) -> Fields {
-        match self.fields.len() {
-            MAX_FIELDS => Fields(u64::MAX),
-            count => Fields((1 << count) - 1),
-        }
+        Fields::first_of(self.fields.len())
     }
 
     /// The fields that belong to no city.

@@ -1,6 +1,6 @@
 //! What happened. Nothing of it is hidden from anybody (SS-8).
 
-use engine::Seat;
+use engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Payment;
@@ -81,4 +81,12 @@ pub enum Event {
     Reshuffled { cards: u8 },
     /// The game is over.
     Over { ending: Ending },
+}
+
+impl Event {
+    /// Nothing is hidden from anybody (SS-8).
+    #[must_use]
+    pub fn seen_by(&self, _: Viewer) -> Event {
+        self.clone()
+    }
 }

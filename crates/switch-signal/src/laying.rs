@@ -36,12 +36,12 @@ impl Laid for SwitchSignal {
         let (departures, placement) = (chosen("departures")?, chosen("placement")?);
         let options = Options {
             first: setup.first()?,
-            placement: Placement::ALL.into_iter().find(|one| one.word() == placement).unwrap_or_default(),
+            placement: Placement::from_word(placement).unwrap_or_default(),
             removed: number("removed")?,
             time: number("time")?,
             extra_signal: chosen("signal")? == "yes",
             ten_goods: chosen("goods")? == "10",
-            departures: Departures::ALL.into_iter().find(|one| one.word() == departures).unwrap_or_default(),
+            departures: Departures::from_word(departures).unwrap_or_default(),
         };
         SwitchSignal::new(board, setup.seats, options)
     }

@@ -34,6 +34,7 @@ mod movement;
 mod notation;
 mod pieces;
 mod rules;
+mod scoring;
 mod sentences;
 mod setup;
 mod state;
@@ -53,6 +54,7 @@ pub use movement::{Halt, Leg, exits};
 pub use pieces::{
     Colour, Colours, Good, Hand, Helper, Kind, TRAINS, TRAINS_PER_COLOUR, TrainId, Trains, size,
 };
+pub use sentences::names;
 pub use setup::{Departures, First, Options, Placement, SwitchSignal};
 pub use state::{Card, Ending, MOST_SEATS, Orders, Phase, Placing, State, Train};
 pub use view::View;

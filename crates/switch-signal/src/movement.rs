@@ -50,6 +50,23 @@ impl Halt {
         }
     }
 
+    /// Its word in message keys and classes.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Halt::Spent => "spent",
+            Halt::Red(_) => "red",
+            Halt::Closed(_) => "closed",
+            Halt::Behind(_) => "behind",
+            Halt::CityTaken(_) => "city-taken",
+            Halt::HeadOn(_) => "head-on",
+            Halt::NoExit => "no-exit",
+            Halt::InCity => "in-city",
+            Halt::MayPass => "may-pass",
+            Halt::InPort => "in-port",
+            Halt::AtDeparture => "at-departure",
+        }
+    }
+
     /// Whether the train goes to the depot.
     pub const fn to_depot(self) -> bool {
         matches!(self, Halt::HeadOn(_) | Halt::InPort | Halt::AtDeparture)
@@ -90,7 +107,7 @@ fn is_open(state: &State, step: &Step) -> bool {
 
 /// What closes a way that isn't open: the first thing on it (SS-28, SS-29).
 fn what_closes(state: &State, step: &Step) -> Halt {
-    let red = |fields: crate::board::Fields| crate::board::Fields(fields.0 & !state.signals.0).first();
+    let red = |fields: crate::board::Fields| (fields - state.signals).first();
     if let Some(field) = red(step.before) {
         return Halt::Red(field);
     }

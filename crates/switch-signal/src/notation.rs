@@ -4,12 +4,12 @@ mod state;
 mod words;
 
 use engine::{Drawn, Message, Notation};
+use rails::card::unreadable;
 
 use crate::action::{Action, Payment};
 use crate::board::{Closed, JunctionId};
 use crate::pieces::{Colour, Kind, TrainId};
 use crate::setup::SwitchSignal;
-use crate::state::State;
 
 impl Notation for SwitchSignal {
     fn options(&self) -> Vec<(&'static str, String)> {
@@ -24,10 +24,6 @@ impl Notation for SwitchSignal {
             ("goods", if self.options.ten_goods { "10" } else { "8" }.to_owned()),
             ("departures", self.options.departures.word().to_owned()),
         ]
-    }
-
-    fn board(&self) -> (String, String) {
-        (self.board.id.clone(), self.board.hash.clone())
     }
 
     fn write_action(&self, action: Action) -> String {
@@ -119,13 +115,7 @@ impl Notation for SwitchSignal {
         }
     }
 
-    fn write_state(&self, state: &State) -> String {
-        state::write(self, state)
-    }
-
-    fn read_state(&self, text: &str) -> Result<State, Message> {
-        state::read(self, text)
-    }
+    engine::notation_as_usual!();
 
     /// Numbers are dice and lots, kinds are action cards, members are instructions, fields and
     /// tokens: whatever the game asked for.
@@ -146,10 +136,6 @@ impl Notation for SwitchSignal {
             None => word.strip_prefix("no")?.parse().ok().map(Drawn::Member),
         }
     }
-}
-
-fn unreadable(key: &'static str, text: &str) -> Message {
-    Message::new(key).with("text", text)
 }
 
 /// `black-1`.

@@ -2,106 +2,19 @@
 
 pub(crate) mod board;
 mod happened;
+pub mod names;
 
-use engine::{Arg, Message};
+use engine::Message;
 
 pub(crate) use happened::event;
+use names::{cards, city, departure, field, helper, joined, junction, track, train, trains};
 
 use crate::action::{Action, Payment};
-use crate::board::{CityId, Closed, DepartureId, End, FieldId, JunctionId, Spot, SpotId, TrackId};
 use crate::cards::Symbol;
 use crate::illegal::Illegal;
-use crate::pieces::{Colour, Good, Hand, Helper, Kind, TrainId};
+use crate::pieces::Kind;
 use crate::setup::SwitchSignal;
 use crate::state::Card;
-
-/// A train: “the black train 1”.
-fn train(train: TrainId) -> Message {
-    Message::new(format!("switch-signal-train-{}", train.colour().word())).with("number", train.number())
-}
-
-/// All trains of a colour: “the black trains”.
-fn trains(colour: Colour) -> Message {
-    Message::new(format!("switch-signal-trains-{}", colour.word()))
-}
-
-/// A train's colour: “black”.
-fn colour_word(colour: Colour) -> Message {
-    Message::new(format!("switch-signal-colour-{}", colour.word()))
-}
-
-fn good(good: Good) -> Message {
-    Message::new(format!("switch-signal-good-{}", good.word()))
-}
-
-fn helper(helper: Helper) -> Message {
-    Message::new(format!("switch-signal-helper-{}", helper.word()))
-}
-
-fn city(game: &SwitchSignal, city: CityId) -> Arg {
-    Arg::from(&game.board.cities[city.index()].drawn.names)
-}
-
-fn departure(game: &SwitchSignal, departure: DepartureId) -> Arg {
-    Arg::from(&game.board.departures[departure.index()].drawn.names)
-}
-
-fn junction(game: &SwitchSignal, junction: JunctionId) -> Arg {
-    Arg::from(&game.board.junctions[junction.index()].drawn.names)
-}
-
-fn end(game: &SwitchSignal, end: End) -> Arg {
-    match end {
-        End::City(id) => city(game, id),
-        End::Departure(id) => departure(game, id),
-        End::Junction(id, _) => junction(game, id),
-    }
-}
-
-/// A track by what it joins.
-fn track(game: &SwitchSignal, track: TrackId) -> Message {
-    let [from, to] = game.board.tracks[track.index()].ends;
-    Message::new("route").with("from", end(game, from)).with("to", end(game, to))
-}
-
-/// A signal field: at a city, or on a track between two nodes.
-fn field(game: &SwitchSignal, field: FieldId) -> Message {
-    let facts = &game.board.fields[field.index()];
-    match facts.city {
-        Some(at) => Message::new("switch-signal-field-city").with("city", city(game, at)),
-        None => Message::new("switch-signal-field-track"),
-    }
-    .with("track", track(game, facts.track))
-}
-
-/// Where a train stands.
-fn spot(game: &SwitchSignal, spot: SpotId) -> Message {
-    match game.board.spot(spot) {
-        Spot::City(id) => Message::new("switch-signal-spot-city").with("city", city(game, id)),
-        Spot::Departure(id) => {
-            Message::new("switch-signal-spot-departure").with("point", departure(game, id))
-        }
-        Spot::Space { track: id, forward, .. } => Message::new("switch-signal-spot-track")
-            .with("track", track(game, id))
-            .with("to", end(game, game.board.tracks[id.index()].ends[usize::from(forward)])),
-    }
-}
-
-/// The two tracks that a junction joins.
-fn joined(game: &SwitchSignal, id: JunctionId, closed: Closed) -> Vec<Message> {
-    let facts = &game.board.junctions[id.index()];
-    let open = facts.tracks.iter().enumerate().filter(|(way, _)| closed.0 >> way & 1 == 0);
-    open.map(|(_, id)| track(game, *id)).collect()
-}
-
-/// Cards of several kinds.
-fn cards(hand: &Hand) -> Vec<Message> {
-    let held = Kind::ALL.into_iter().filter(|kind| hand[kind.index()] > 0);
-    held.map(|kind| {
-        Message::new(format!("switch-signal-cards-{}", kind.word())).with("count", hand[kind.index()])
-    })
-    .collect()
-}
 
 fn paid(kind: Kind, payment: Payment) -> Vec<Message> {
     cards(&payment.cards(kind))
@@ -138,7 +51,7 @@ pub(crate) fn action(game: &SwitchSignal, action: Action) -> Message {
         Action::CarryOut => Message::new("switch-signal-action-carry-out"),
         Action::Pointsman => Message::new("switch-signal-action-pointsman"),
         Action::NewTrain(colour) => {
-            Message::new("switch-signal-action-new").with("colour", colour_word(colour))
+            Message::new("switch-signal-action-new").with("colour", names::colour(colour))
         }
         Action::Roll => Message::new("switch-signal-action-roll"),
         Action::Coupler(point) => {
@@ -185,10 +98,10 @@ pub(crate) fn illegal(game: &SwitchSignal, illegal: &Illegal) -> Message {
         Illegal::NotRed => Message::new("switch-signal-illegal-not-red"),
         Illegal::NoSuchThing => Message::new("switch-signal-illegal-nothing"),
         Illegal::NoNewTrain { colour, twice: true } => {
-            Message::new("switch-signal-illegal-new-twice").with("colour", colour_word(colour))
+            Message::new("switch-signal-illegal-new-twice").with("colour", names::colour(colour))
         }
         Illegal::NoNewTrain { colour, .. } => {
-            Message::new("switch-signal-illegal-new-none").with("colour", colour_word(colour))
+            Message::new("switch-signal-illegal-new-none").with("colour", names::colour(colour))
         }
         Illegal::PointTaken { point, by } => Message::new("switch-signal-illegal-point-taken")
             .with("point", departure(game, point))

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use engine::{Chance, Message, Seat, Witness};
+use engine::{Chance, Message, Witness};
 
 pub use roster::First;
 
-use crate::board::{Board, DEPARTURES, Fields};
+use crate::board::{Board, DEPARTURES};
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::pieces::{Good, Helper};
 use crate::rules::{Play, depart, place, turn};
-use crate::state::{MOST_SEATS, Orders, Phase, State, Train};
+use crate::state::{MOST_SEATS, State};
 
 /// All location tokens: a bit for each number from 2 on (SS-56).
 pub(crate) const ALL_TOKENS: u16 = (1 << DEPARTURES) - 1;
@@ -45,57 +45,31 @@ pub struct Options {
     pub departures: Departures,
 }
 
-/// How the tokens lie at the start.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Placement {
+engine::words!(
+    /// How the tokens lie at the start.
+    #[derive(Default)]
+    Placement:
     /// As the board says for a first game (SS-6).
     #[default]
-    First,
+    First = "first",
     /// As the first player places them (SS-7).
-    Own,
+    Own = "own",
     /// As the lot falls (SS-7).
-    Random,
-}
+    Random = "random",
+);
 
-/// How new trains find their departure point.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Departures {
+engine::words!(
+    /// How new trains find their departure point.
+    #[derive(Default)]
+    Departures:
     /// By two dice and the printed numbers (SS-12).
     #[default]
-    Dice,
+    Dice = "dice",
     /// By two dice and numbers that were given out by lot (SS-55).
-    Variable,
+    Variable = "variable",
     /// By location tokens instead of dice (SS-56).
-    Tokens,
-}
-
-impl Placement {
-    /// All of them.
-    pub const ALL: [Placement; 3] = [Placement::First, Placement::Own, Placement::Random];
-
-    /// Its word in records and settings.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Placement::First => "first",
-            Placement::Own => "own",
-            Placement::Random => "random",
-        }
-    }
-}
-
-impl Departures {
-    /// All of them.
-    pub const ALL: [Departures; 3] = [Departures::Dice, Departures::Variable, Departures::Tokens];
-
-    /// Its word in records and settings.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Departures::Dice => "dice",
-            Departures::Variable => "variable",
-            Departures::Tokens => "tokens",
-        }
-    }
-}
+    Tokens = "tokens",
+);
 
 impl Default for Options {
     fn default() -> Options {
@@ -147,11 +121,7 @@ impl SwitchSignal {
         SwitchSignal::new(Board::central_europe(), seats, Options::default())
     }
 
-    /// The board.
-    #[inline]
-    pub fn board(&self) -> &Board {
-        &self.board
-    }
+    engine::board_and_seats!();
 
     /// The options.
     pub fn options(&self) -> &Options {
@@ -162,11 +132,6 @@ impl SwitchSignal {
     #[inline]
     pub fn cards(&self) -> &Cards {
         self.cards
-    }
-
-    /// All seats, in order.
-    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(self.seats)
     }
 
     /// How many goods of each colour there are (SS-4, SS-54).
@@ -208,31 +173,20 @@ impl SwitchSignal {
     }
 
     /// How many signals are on the board (SS-6, SS-53).
-    pub fn signals(&self) -> u32 {
-        self.board.first_signals.len() + u32::from(self.options.extra_signal)
+    pub fn signals(&self) -> usize {
+        self.board.first_signals.len() + usize::from(self.options.extra_signal)
     }
 
     pub(crate) fn deal_state(&self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) -> State {
         let mut state = State {
-            phase: Phase::Cards,
-            turn: Seat::default(),
-            orders: Orders::default(),
-            hands: [[0; 3]; MOST_SEATS],
             deck: self.cards.actions,
-            discards: [0; 3],
             unseen: self.cards.all_instructions(),
             instructions: self.cards.instructions.len() as u8 - self.options.removed,
-            bottom: None,
             clock: self.options.time,
-            trains: [Train::default(); crate::pieces::TRAINS],
-            switches: Default::default(),
-            signals: Fields::default(),
             stock: Good::ALL.map(|_| self.goods_of_each()),
-            delivered: [[0; 4]; 2],
             departures: std::array::from_fn(|number| number as u8),
             tokens: if self.options.departures == Departures::Tokens { ALL_TOKENS } else { 0 },
-            used: 0,
-            dispatching: false,
+            ..State::default()
         };
         let play = &mut Play { game: self, state: &mut state, chance, witness };
         for seat in self.all_seats() {

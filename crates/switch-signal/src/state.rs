@@ -15,7 +15,7 @@ use crate::pieces::{Colour, Colours, Good, Hand, Helper, TRAINS, TrainId, Trains
 pub const MOST_SEATS: usize = 4;
 
 /// A position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct State {
     /// What is to be decided now.
     pub phase: Phase,
@@ -99,7 +99,7 @@ pub struct Orders {
 }
 
 /// What is to be decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Where tokens lie at the start (SS-7, SS-53).
@@ -131,6 +131,7 @@ pub enum Phase {
         by: TrackId,
     },
     /// Which action cards to play (SS-9).
+    #[default]
     Cards,
     /// Nothing: the game is over.
     Over(Ending),
@@ -150,31 +151,16 @@ pub enum Placing {
     Extra,
 }
 
-/// What ended a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
+engine::words!(
+    /// What ended a game.
+    Ending:
     /// All that was needed has arrived: the team has won (SS-41).
-    Delivered,
+    Delivered = "delivered",
     /// The turn of the last instruction is over (SS-42).
-    Instructions,
+    Instructions = "instructions",
     /// An instruction had to be removed, and there was none (SS-40).
-    Clock,
-}
-
-impl Ending {
-    /// All of them.
-    pub const ALL: [Ending; 3] = [Ending::Delivered, Ending::Instructions, Ending::Clock];
-
-    /// Its name in records and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Ending::Delivered => "delivered",
-            Ending::Instructions => "instructions",
-            Ending::Clock => "clock",
-        }
-    }
-}
+    Clock = "clock",
+);
 
 impl State {
     /// Who may act now.

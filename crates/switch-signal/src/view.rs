@@ -1,6 +1,6 @@
 //! What one seat or a spectator may know: everything that is decided (SS-8).
 
-use engine::{Contradiction, Viewer};
+use engine::{Chance, Contradiction, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::audit;
@@ -19,8 +19,13 @@ pub struct View {
     pub state: State,
 }
 
-/// The position that a view shows.
-pub(crate) fn imagine(game: &SwitchSignal, view: &View) -> Result<State, Contradiction> {
+/// What anyone may know of a position.
+pub(crate) fn view(_: &SwitchSignal, state: &State, viewer: Viewer) -> View {
+    View { viewer, state: state.clone() }
+}
+
+/// The position that a view shows: chance has no part in it.
+pub(crate) fn imagine(game: &SwitchSignal, view: &View, _: &mut impl Chance) -> Result<State, Contradiction> {
     if let Viewer::Seat(seat) = view.viewer
         && seat.index() >= game.seats
     {

@@ -62,7 +62,7 @@ fn worth(mind: &Mind<'_>, state: &State, action: Action) -> i32 {
             let orders = &mut after.orders;
             orders.symbol += 1;
             orders.colours = orders.colours.with(colour);
-            orders.to_move = state.on_network().and(Trains::of(colour)).minus(orders.still);
+            orders.to_move = (state.on_network() & Trains::of(colour)) - orders.still;
         }
         (Action::Run(train), _) => {
             after.orders.to_move = after.orders.to_move.without(train);
@@ -89,8 +89,8 @@ fn worth(mind: &Mind<'_>, state: &State, action: Action) -> i32 {
 
 /// These trains stay where they are. What was to be decided still is: a roll that lies there has to be run.
 fn held(mind: &Mind<'_>, mut state: State, trains: Trains) -> i32 {
-    state.orders.to_move = state.orders.to_move.minus(trains);
-    state.orders.still = state.orders.still.or(trains);
+    state.orders.to_move -= trains;
+    state.orders.still |= trains;
     let mut legal = Vec::new();
     mind.game.legal(&state, state.turn, &mut legal);
     let plain = legal.into_iter().filter(|action| !is_helper(action));

@@ -74,7 +74,7 @@ impl Outlook<'_> {
         }
         let mut gains = [0; 3];
         let mut sum = 0;
-        for train in self.state.on_network().minus(orders.still).iter() {
+        for train in (self.state.on_network() - orders.still).iter() {
             let gain = by_train[train.index()];
             if orders.to_move.contains(train) {
                 sum += gain;
@@ -87,7 +87,7 @@ impl Outlook<'_> {
         let fixed = |colour: Colour| later.contains(&Symbol::Colour(colour));
         let picks = later.iter().filter(|symbol| **symbol == Symbol::Any).count();
         let mut open: ArrayVec<i32, 3> =
-            Colours::ALL.minus(orders.colours).iter().map(|colour| gains[colour.index()]).collect();
+            (Colours::ALL - orders.colours).iter().map(|colour| gains[colour.index()]).collect();
         open.sort_unstable_by(|one, other| other.cmp(one));
         sum += open.iter().take(picks).sum::<i32>();
         sum += Colour::ALL

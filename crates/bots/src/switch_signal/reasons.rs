@@ -183,7 +183,7 @@ fn run(outlook: &Outlook<'_>, train: TrainId) -> Vec<Message> {
 
 /// Why a colour is picked: for the train that gains most.
 fn pick(outlook: &Outlook<'_>, colour: Colour) -> Vec<Message> {
-    let all = outlook.state.on_network().and(Trains::of(colour));
+    let all = outlook.state.on_network() & Trains::of(colour);
     match all.iter().max_by_key(|train| outlook.gain(*train)) {
         Some(train) => run(outlook, train),
         None => vec![Message::new("bots-switch-signal-nobody")],

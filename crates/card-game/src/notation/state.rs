@@ -6,7 +6,6 @@ use rails::state::{number, read_lines, read_seat, turns_left, write_lines};
 use rails::{TicketDeck, TicketNames};
 
 use super::{read_cards, read_group, write_cards};
-use crate::audit;
 use crate::board::Board;
 use crate::card::Cards;
 use crate::setup::CardGame;
@@ -83,7 +82,6 @@ pub(super) fn read(game: &CardGame, text: &str) -> Result<State, Message> {
         Some(seat) => read_seat_line(&game.board, &mut state.holdings[seat], word, rest),
         None => read_line(game, &mut state, word, rest),
     })?;
-    audit::audit(game, &state).map_err(|what| unreadable("notation-impossible-state", &what))?;
     Ok(state)
 }
 

@@ -6,7 +6,6 @@ use rails::state::{number, read_lines, read_seat, turns_left, write_lines};
 use rails::{Pile, RouteGame, RouteSet, TicketDeck, TicketNames};
 
 use super::{read_cards, read_payment, write_cards, write_payment};
-use crate::audit;
 use crate::board::Returned;
 use crate::setup::Classic;
 use crate::state::{Ending, Holdings, Phase, State};
@@ -88,10 +87,7 @@ pub(super) fn read(game: &Classic, text: &str) -> Result<State, Message> {
         own.barred = game.doubles().barred(&game.board.network, own.routes);
         state.closed |= game.doubles().closed(&game.board.network, own.routes);
     }
-    match audit::audit(game, &state) {
-        Ok(()) => Ok(state),
-        Err(what) => Err(unreadable("notation-impossible-state", &what)),
-    }
+    Ok(state)
 }
 
 fn read_line(game: &Classic, state: &mut State, word: &str, rest: &str) -> Result<bool, Message> {

@@ -6,7 +6,6 @@ use rails::state::{number, read_lines, read_seat, turns_left, write_lines};
 use rails::{Pile, RouteGame, TicketNames, TicketSet};
 
 use super::{read_hand, write_hand};
-use crate::audit;
 use crate::card::Cards;
 use crate::setup::GreatLakes;
 use crate::state::{Ending, Holdings, Phase, State};
@@ -77,7 +76,6 @@ pub(super) fn read(game: &GreatLakes, text: &str) -> Result<State, Message> {
     for seat in game.all_seats() {
         state.closed |= game.doubles().closed(&game.board.network, state.of(seat).routes);
     }
-    audit::audit(game, &state).map_err(|what| unreadable("notation-impossible-state", &what))?;
     Ok(state)
 }
 

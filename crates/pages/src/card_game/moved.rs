@@ -1,8 +1,9 @@
 //! What moves over the table when something happens.
 
-use ::card_game::{Card, Cards, Event};
+use ::card_game::Event;
 
 use crate::moved::{BACK, Moved, Place};
+use crate::ticket_game::cards::kinds;
 
 /// The cards and tickets that move in an event. It has to be what the viewer may know of it: then a
 /// card that they may not see moves face down. What goes onto a train pile always does (CG-6).
@@ -10,9 +11,11 @@ pub(super) fn moved(event: &Event) -> Vec<Moved> {
     match *event {
         Event::Took { seat, card } => vec![Moved::taken(seat, card)],
         Event::Drew { seat, card } => vec![Moved::drawn(seat, card)],
-        Event::Played { seat, play } => all(&play.cards(), Place::Seat(seat), Place::Station(seat)),
+        Event::Played { seat, play } => {
+            Moved::all(kinds(&play.cards()), Place::Seat(seat), Place::Station(seat))
+        }
         Event::Robbed { seat, colour, group, .. } => {
-            all(&group.cards(colour), Place::Station(seat), Place::Discards)
+            Moved::all(kinds(&group.cards(colour)), Place::Station(seat), Place::Discards)
         }
         Event::SentOff { seat, count } => {
             vec![Moved { from: Place::Station(seat), to: Place::Train(seat), what: BACK, count }]
@@ -26,8 +29,4 @@ pub(super) fn moved(event: &Event) -> Vec<Moved> {
         }
         _ => Vec::new(),
     }
-}
-
-fn all(cards: &Cards, from: Place, to: Place) -> Vec<Moved> {
-    Moved::all(cards.kinds().map(|kind| (Card::of_kind(kind), cards.of(kind))), from, to)
 }

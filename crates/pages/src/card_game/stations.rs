@@ -7,9 +7,8 @@ use maud::{Markup, html};
 use super::hall::hall;
 use super::{acting, kinds, play, tickets};
 use crate::Seen;
-use crate::chip::seat_chip;
 use crate::map::seat_class;
-use crate::parts::{my_seat, name, say, signed};
+use crate::parts::{my_seat, name, say, signed, who};
 use crate::ticket_game::cards::back;
 use crate::ticket_game::cards::{all_in_words, counted, mini, stack};
 use crate::ticket_game::tickets::Fate;
@@ -54,21 +53,12 @@ fn platform(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
     }
 }
 
-fn head(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView, [mine, turn, won]: [bool; 3]) -> Markup {
+fn head(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView, states: [bool; 3]) -> Markup {
     let words = seen.words;
-    let bot = seen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
-    let remarks = [
-        mine.then(|| words.text("table-you")),
-        (bot && !mine).then(|| words.text("table-bot")),
-        turn.then(|| words.text("players-turn")),
-        won.then(|| words.text("players-won")),
-    ];
-    let remarks: Vec<String> = remarks.into_iter().flatten().collect();
     let stock = [("players-cards", facts.hand), ("players-tickets", facts.tickets)];
     html! {
         header {
-            (seat_chip(seat))
-            div.who { strong title=(name(seen, seat)) { (name(seen, seat)) } small { (remarks.join(" · ")) } }
+            (who(seen, seat, states))
             dl { @for (key, count) in stock { div { dt { (words.text(key)) } dd { (count) } } } }
             @if let Some(points) = points(seen, seat, facts) {
                 em.points title=(words.text("players-points")) { (signed(points)) }

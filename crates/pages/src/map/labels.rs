@@ -38,15 +38,16 @@ pub enum Anchor {
 
 /// What a text covers.
 #[derive(Clone, Copy)]
-struct Area {
-    left: f32,
-    top: f32,
-    right: f32,
-    bottom: f32,
+pub(crate) struct Area {
+    pub left: f32,
+    pub top: f32,
+    pub right: f32,
+    pub bottom: f32,
 }
 
 impl Area {
-    fn round(middle: Spot, half: f32) -> Area {
+    /// So far around a spot.
+    pub(crate) fn round(middle: Spot, half: f32) -> Area {
         let Spot { x, y } = middle;
         Area { left: x - half, top: y - half, right: x + half, bottom: y + half }
     }
@@ -56,7 +57,8 @@ impl Area {
         Area { left: left - aside, top: top - above, right: right + aside, bottom: bottom + above }
     }
 
-    fn shared(&self, other: &Area) -> f32 {
+    /// How much of it another covers.
+    pub(crate) fn shared(&self, other: &Area) -> f32 {
         let wide = self.right.min(other.right) - self.left.max(other.left);
         let high = self.bottom.min(other.bottom) - self.top.max(other.top);
         wide.max(0.0) * high.max(0.0)

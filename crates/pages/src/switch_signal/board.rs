@@ -212,7 +212,7 @@ impl Picture<'_, '_> {
             _ => false,
         };
         let drawn = self.drawn.signal(id, green, || {
-            let place = say(seen, &tell::field(seen, id));
+            let place = say(seen, &tell::field(seen.rules, id));
             let Spot { x, y } = self.plan.field(id);
             let (key, sign) = match green {
                 true => ("ss-signal-green", "#s-green"),
@@ -310,7 +310,7 @@ fn capital_city(seen: &Seen<'_>, id: CityId) -> String {
             Message::new("ss-port").with("count", has)
         }
     };
-    say(seen, &message.with("city", tell::city(seen, id)))
+    say(seen, &message.with("city", tell::city(seen.rules, id)))
 }
 
 /// A good as a little picture.

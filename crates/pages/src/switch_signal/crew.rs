@@ -5,9 +5,8 @@ use engine::{Message, Seat};
 use maud::{Markup, html};
 
 use super::{Seen, cards, state};
-use crate::chip::seat_chip;
 use crate::map::seat_class;
-use crate::parts::{name, say};
+use crate::parts::{say, who};
 
 /// Everyone at the table.
 pub(super) fn crew(seen: &Seen<'_>) -> Markup {
@@ -23,18 +22,10 @@ fn member(seen: &Seen<'_>, seat: Seat) -> Markup {
     let hand = &state(seen).hands[seat.index()];
     let turn = state(seen).turn == seat && seen.outcome.is_none();
     let mine = seen.viewer.is(seat);
-    let bot = seen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
-    let remarks = [
-        mine.then(|| words.text("table-you")),
-        (bot && !mine).then(|| words.text("table-bot")),
-        turn.then(|| words.text("players-turn")),
-    ];
-    let remarks: Vec<String> = remarks.into_iter().flatten().collect();
     let held = say(seen, &Message::new("ss-hand-count").with("count", size(hand)));
     html! {
         li .(seat_class(seat)) .turn[turn] .mine[mine] {
-            (seat_chip(seat))
-            div.who { strong title=(name(seen, seat)) { (name(seen, seat)) } small { (remarks.join(" · ")) } }
+            (who(seen, seat, [mine, turn, false]))
             em.cards-held title=(held) { (size(hand)) }
             ul.kinds {
                 @for kind in Kind::ALL {

@@ -40,10 +40,10 @@ fn notes(seen: &Seen<'_>) -> Vec<Note> {
         if matches!(halt, Halt::Spent | Halt::MayPass) {
             continue;
         }
-        let why = seen.words.text(&format!("ss-mark-{}", tell::halt_word(*halt)));
+        let why = seen.words.text(&format!("ss-mark-{}", halt.word()));
         let text = if *lost > 0 { format!("{why} −{lost}") } else { why };
         let about = Message::new("ss-mark-about").with("train", tell::train(*train));
-        let about = say(seen, &about.with("why", tell::halt(seen, *halt, *left)));
+        let about = say(seen, &about.with("why", tell::halt(seen.rules, *halt, *left)));
         notes.retain(|(other, _)| other != train);
         notes.push((*train, Note { at: *path.last().unwrap_or(from), text, about, bad: *lost > 0 }));
     }

@@ -8,7 +8,7 @@ use words::Words;
 use super::chosen::Chosen;
 use super::plan::Plan;
 use crate::made::Kept;
-use crate::map::{Spot, tenth};
+use crate::map::{Area, Spot, tenth};
 
 /// Where a name stands.
 #[derive(Clone, Copy, Debug)]
@@ -53,25 +53,6 @@ const JUNCTION: Setting = Setting { far: 13.0, high: 9.0, letter: 5.8, goods: 0.
 const SIDES: [&str; 8] = ["e", "w", "s", "n", "se", "sw", "ne", "nw"];
 /// How far down a name may be moved from there.
 const NUDGES: [f32; 4] = [0.0, 7.0, 14.0, -7.0];
-
-#[derive(Clone, Copy)]
-struct Area {
-    left: f32,
-    top: f32,
-    right: f32,
-    bottom: f32,
-}
-
-impl Area {
-    fn round(Spot { x, y }: Spot, far: f32) -> Area {
-        Area { left: x - far, top: y - far, right: x + far, bottom: y + far }
-    }
-
-    fn shared(&self, other: &Area) -> f32 {
-        let wide = (self.right.min(other.right) - self.left.max(other.left)).max(0.0);
-        wide * (self.bottom.min(other.bottom) - self.top.max(other.top)).max(0.0)
-    }
-}
 
 impl Names {
     /// Where all names stand; found once for a board and a language.

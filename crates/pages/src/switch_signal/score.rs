@@ -4,7 +4,7 @@ use ::switch_signal::{Ending, Event, Halt, Kind, Payment, Phase, TRAINS};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{Seen, cards, goods, state, tell};
+use super::{Seen, cards, goods, state};
 use crate::Chair;
 use crate::chip::seat_chip;
 use crate::map::seat_class;
@@ -70,7 +70,7 @@ impl Tally {
             Event::Ran { path, halt, lost, .. } => {
                 self.runs += u32::from(*halt != Halt::MayPass);
                 self.spaces += path.len() as u32;
-                self.lose(tell::halt_word(*halt), *lost);
+                self.lose(halt.word(), *lost);
             }
             Event::Occupied { lost, .. } => self.lose("occupied", *lost),
             Event::Removed { .. } => self.removed += 1,
@@ -86,7 +86,7 @@ impl Tally {
 fn tally(seen: &Seen<'_>) -> Markup {
     let words = seen.words;
     let tally = Tally::of(seen);
-    let waiting = TRAINS as u32 - state(seen).on_network().len();
+    let waiting = (TRAINS - state(seen).on_network().len()) as u32;
     let lost: u32 = tally.lost.iter().sum();
     let line = |key: &str, count: u32| html! { div { dt { (words.text(key)) } dd { (count) } } };
     html! {

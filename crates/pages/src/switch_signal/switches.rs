@@ -12,10 +12,10 @@ use crate::parts::say;
 /// What a junction joins.
 pub(super) fn told(seen: &Seen<'_>, id: JunctionId, closed: Closed) -> String {
     if closed == Closed::default() {
-        return say(seen, &Message::new("ss-switch-empty").with("junction", tell::junction(seen, id)));
+        return say(seen, &Message::new("ss-switch-empty").with("junction", tell::junction(seen.rules, id)));
     }
     let [one, other] = tell::joined(seen, id, closed);
-    let message = Message::new("ss-switch").with("junction", tell::junction(seen, id));
+    let message = Message::new("ss-switch").with("junction", tell::junction(seen.rules, id));
     say(seen, &message.with("one", one).with("other", other))
 }
 

@@ -140,5 +140,5 @@ pub(super) fn about(seen: &Seen<'_>, id: TrainId) -> String {
         Some(good) => Message::new("ss-train-loaded").with("good", tell::good(good)),
         None => Message::new("ss-train-empty"),
     };
-    say(seen, &message.with("train", tell::train(id)).with("place", tell::spot(seen, at)))
+    say(seen, &message.with("train", tell::train(id)).with("place", tell::spot(seen.rules, at)))
 }

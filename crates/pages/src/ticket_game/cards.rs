@@ -2,10 +2,11 @@
 
 use engine::{Message, Notation};
 use maud::{Markup, PreEscaped, html};
-use rails::Card;
+use rails::{Card, train_cards};
 
 use super::TicketGame;
 use crate::Seen;
+use crate::map::{LOCOMOTIVE_PATH, sign_path};
 use crate::parts::say;
 
 /// What a card looks like.
@@ -17,29 +18,33 @@ pub struct Look {
     pub art: String,
 }
 
+impl Look {
+    /// That of a card of the games with eight colours and the locomotive: the same as on the map's routes.
+    pub(crate) fn of(card: train_cards::Card) -> Look {
+        let sign = match card {
+            train_cards::Card::Car(colour) => sign_path(colour.word()),
+            train_cards::Card::Locomotive => LOCOMOTIVE_PATH,
+        };
+        Look { colour: card.word(), art: format!("<path d=\"{sign}\"/>") }
+    }
+}
+
+/// Cards of those games, by kind.
+pub(crate) fn kinds(cards: &train_cards::Cards) -> Vec<(train_cards::Card, u8)> {
+    cards.kinds().map(|kind| (train_cards::Card::of_kind(kind), cards.of(kind))).collect()
+}
+
 /// A game with cards, as far as drawing them needs it. All ticket games are such.
 pub trait Carded: Notation {
     /// Its cards.
-    type Card: Copy + Eq;
+    type Card: Card;
 
-    /// All kinds of them, in order.
-    fn kinds() -> impl Iterator<Item = Self::Card>;
-    /// The name of a kind in message keys, and in the names of symbols.
-    fn word(card: Self::Card) -> &'static str;
     /// What a card looks like.
     fn look(card: Self::Card) -> Look;
 }
 
 impl<G: TicketGame> Carded for G {
     type Card = <G as TicketGame>::Card;
-
-    fn kinds() -> impl Iterator<Item = Self::Card> {
-        (0..Self::Card::KINDS).map(Self::Card::of_kind)
-    }
-
-    fn word(card: Self::Card) -> &'static str {
-        card.word()
-    }
 
     fn look(card: Self::Card) -> Look {
         <G as TicketGame>::look(card)
@@ -51,8 +56,8 @@ pub(crate) fn symbols<G: Carded>() -> Markup {
     html! {
         svg.defs width="0" height="0" aria-hidden="true" {
             defs {
-                @for card in G::kinds() {
-                    g id=(format!("sign_{}", G::word(card))) { (PreEscaped(G::look(card).art)) }
+                @for card in (0..G::Card::KINDS).map(G::Card::of_kind) {
+                    g id=(format!("sign_{}", card.word())) { (PreEscaped(G::look(card).art)) }
                 }
                 g #sign_back { (PreEscaped(WHEEL)) }
                 g #sign_back-ship { (PreEscaped(HELM)) }
@@ -82,7 +87,7 @@ pub(crate) fn back(deck: &str) -> Markup {
 /// The symbol of a kind of cards.
 pub(crate) fn symbol<G: Carded>(card: G::Card) -> Markup {
     html! {
-        svg.sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(format!("#sign_{}", G::word(card))) {} }
+        svg.sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(format!("#sign_{}", card.word())) {} }
     }
 }
 
@@ -97,12 +102,12 @@ pub(crate) fn face<G: Carded>(seen: &Seen<'_, G>, card: G::Card, count: u8) -> M
 
 /// The classes of a card.
 pub(crate) fn class<G: Carded>(card: G::Card) -> String {
-    format!("card k_{} w_{}", G::look(card).colour, G::word(card))
+    format!("card k_{} w_{}", G::look(card).colour, card.word())
 }
 
 /// So many cards of a kind in words.
 pub(crate) fn in_words<G: Carded>(seen: &Seen<'_, G>, card: G::Card, count: u8) -> String {
-    say(seen, &counted(&format!("cards-{}", G::word(card)), count))
+    say(seen, &counted(&format!("cards-{}", card.word()), count))
 }
 
 /// Cards as a little stack, one behind the other, some of them marked.

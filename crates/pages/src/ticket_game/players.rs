@@ -5,9 +5,8 @@ use maud::{Markup, html};
 
 use super::{TicketGame, cards, seats};
 use crate::Seen;
-use crate::chip::seat_chip;
 use crate::map::seat_class;
-use crate::parts::{name, say, signed};
+use crate::parts::{say, signed, who};
 
 /// Everyone at the table.
 pub(super) fn players<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
@@ -26,22 +25,13 @@ fn player<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
     let words = seen.words;
     let facts = G::sitting(seen.view, seat);
     let mine = seen.viewer.is(seat);
-    let bot = seen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
     let turn = G::course(seen.view).acting.contains(seat);
     let sheet = seen.outcome.and_then(|outcome| outcome.sheets.get(seat.index()));
     let points = sheet.map_or(facts.points, |sheet| sheet.total());
     let won = seen.outcome.is_some_and(|outcome| outcome.winners.contains(seat));
-    let remarks = [
-        mine.then(|| words.text("table-you")),
-        (bot && !mine).then(|| words.text("table-bot")),
-        turn.then(|| words.text("players-turn")),
-        won.then(|| words.text("players-won")),
-    ];
-    let remarks: Vec<String> = remarks.into_iter().flatten().collect();
     html! {
         li .(seat_class(seat)) .turn[turn] .mine[mine] .won[won] {
-            (seat_chip(seat))
-            div.who { strong title=(name(seen, seat)) { (name(seen, seat)) } small { (remarks.join(" · ")) } }
+            (who(seen, seat, [mine, turn, won]))
             em.points title=(words.text("players-points")) { (signed(points)) }
             dl {
                 @for stock in facts.stock {

@@ -30,7 +30,10 @@ fn sentence<G: TicketGame>(seen: &Seen<'_, G>) -> Message {
 
 fn waiting<G: TicketGame>(seen: &Seen<'_, G>) -> Message {
     let course = G::course(seen.view);
-    if course.opening { opening(course.acting) } else { G::waits(seen) }
+    match course.opening {
+        true => opening(course.acting),
+        false => Message::new(G::waits(seen.view)).with("seat", course.turn),
+    }
 }
 
 /// How many of the offered tickets have to be kept: the fewest that any legal choice keeps; `None`

@@ -46,6 +46,11 @@ impl Junction {
     /// The tracks that are closed so.
     pub fn closed(&self, closed: Closed) -> impl Iterator<Item = TrackId> + Clone {
         let ways = self.tracks.iter().copied().enumerate();
-        ways.filter(move |(way, _)| closed.0 >> way & 1 == 1).map(|(_, track)| track)
+        ways.filter(move |(way, _)| !closed.lets(1 << way)).map(|(_, track)| track)
+    }
+
+    /// The tracks that are joined then.
+    pub fn open(&self, closed: Closed) -> impl Iterator<Item = TrackId> + Clone {
+        self.closed(Closed(!closed.0))
     }
 }

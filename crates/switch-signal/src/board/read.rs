@@ -9,7 +9,8 @@ use std::fmt::Write as _;
 use arrayvec::ArrayVec;
 use engine::record::digest;
 use engine::{Message, Names};
-use rails::facts::{Document, Entry, shown};
+use rails::facts::{Document, Entry};
+use rails::read::{read_id, read_names};
 
 use super::{Board, CityId, DEPARTURES, Differences, End, Fields, SpotId};
 use crate::cards::Cards;
@@ -74,14 +75,14 @@ fn assemble(
     let nodes::Nodes { mut cities, departures, mut junctions, .. } = nodes;
     for (index, city) in cities.iter_mut().enumerate() {
         let own = fields.iter().zip(0..).filter(|(field, _)| field.city == Some(CityId(index as u8)));
-        city.fields = own.fold(Fields::default(), |all, (_, id)| all.with(super::FieldId(id)));
+        city.fields = own.map(|(_, id)| super::FieldId(id)).collect();
     }
     junctions.iter_mut().zip(firsts).for_each(|(junction, first)| junction.first = *first);
     let ids = || (0..cities.len() as u8).map(CityId);
     let ports: ArrayVec<CityId, 2> = ids().filter(|id| cities[id.index()].port.is_some()).collect();
     let origin = |good| ids().find(|id| cities[id.index()].good == Some(good)).unwrap_or_default();
     let origins = Good::ALL.map(origin);
-    let in_cities = cities.iter().fold(0, |all, city| all | city.fields.0);
+    let in_cities = cities.iter().fold(Fields::NONE, |all, city| all | city.fields);
     let mut board = Board {
         id: head.id,
         names: head.names,
@@ -104,14 +105,14 @@ fn assemble(
         other_settings: Vec::new(),
         steps: Vec::new(),
     };
-    board.between = Fields(board.all_fields().0 & !in_cities);
+    board.between = board.all_fields() - in_cities;
     board.connect();
     board.hash = digest(&rule_facts(&board));
     board
 }
 
 fn read_head(entry: &Entry<'_>) -> Option<Head> {
-    let (id, names) = (read_id(entry), read_names(entry));
+    let (id, names) = (read_id(entry, "id"), read_names(entry));
     let game = entry.one_of("game", &[SwitchSignal::GAME]);
     let size = entry.fact("box").and_then(|fact| fact.pair(100..=10_000_u16, 100..=10_000_u16));
     let switch_tokens = entry.number("switch_tokens", 0..=60_u32);
@@ -154,23 +155,6 @@ fn read_helpers(document: &Document<'_>) -> Option<Vec<Helper>> {
         }
     }
     (helpers.len() == 3).then_some(helpers)
-}
-
-/// An id that can stand in records: letters, digits and hyphens. A wrong one is noted but given all
-/// the same, so that what refers to it isn't called wrong too.
-fn read_id(entry: &Entry<'_>) -> Option<String> {
-    let fact = entry.fact("id")?;
-    let id = fact.text()?;
-    if !id.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-')) {
-        fact.fault(Message::new("board-bad-id").with("id", shown(&id)));
-    }
-    Some(id)
-}
-
-fn read_names(entry: &Entry<'_>) -> Option<Names> {
-    let (en, ru) = (entry.text("name_en"), entry.text("name_ru"));
-    let local = en.clone();
-    Some(Names { en: en?, ru: ru?, local: local? })
 }
 
 /// Where a fact comes from is for people.

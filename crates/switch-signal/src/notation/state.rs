@@ -1,22 +1,18 @@
 //! A whole position as text: a line for each thing.
 
-use std::fmt::Write as _;
+use engine::Message;
+use rails::card::unreadable;
+use rails::state::{number, read_lines, read_seat, write_lines};
 
-use engine::{Message, Seat};
-
-use super::{read_colour, read_train, train_word, unreadable};
-use crate::audit;
-use crate::board::Fields;
+use super::{read_colour, read_train, train_word};
 use crate::cards::InstructionId;
 use crate::pieces::{Colour, Colours, Good, Hand, Helper, TrainId, Trains};
 use crate::setup::SwitchSignal;
-use crate::state::{Card, Ending, MOST_SEATS, Orders, Phase, Placing, State, Train};
+use crate::state::{Card, Ending, Phase, Placing, State, Train};
 
 pub(super) fn write(game: &SwitchSignal, state: &State) -> String {
-    let mut text = String::new();
-    let mut line = |word: &str, rest: String| {
-        let _ = writeln!(text, "{}", format!("{word} {rest}").trim_end());
-    };
+    let mut lines = Vec::new();
+    let mut line = |word: &str, rest: String| lines.push((word.to_owned(), rest));
     let numbers = |counts: &[u8]| counts.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     line("phase", write_phase(game, state.phase));
     line("turn", state.turn.to_string());
@@ -59,7 +55,7 @@ pub(super) fn write(game: &SwitchSignal, state: &State) -> String {
     for seat in game.all_seats() {
         line(&format!("{seat} hand"), numbers(&state.hands[seat.index()]));
     }
-    text
+    write_lines(lines)
 }
 
 fn write_trains(trains: Trains) -> String {
@@ -101,53 +97,20 @@ fn write_phase(game: &SwitchSignal, phase: Phase) -> String {
 }
 
 pub(super) fn read(game: &SwitchSignal, text: &str) -> Result<State, Message> {
-    let mut state = State {
-        phase: Phase::Cards,
-        turn: Seat::default(),
-        orders: Orders::default(),
-        hands: [[0; 3]; MOST_SEATS],
-        deck: [0; 3],
-        discards: [0; 3],
-        unseen: 0,
-        instructions: 0,
-        bottom: None,
-        clock: 0,
-        trains: Default::default(),
-        switches: Default::default(),
-        signals: Fields::default(),
-        stock: [0; 4],
-        delivered: [[0; 4]; 2],
-        departures: [0; 11],
-        tokens: 0,
-        used: 0,
-        dispatching: false,
-    };
-    for line in text.lines() {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let known = match Seat::from_letter(word) {
-            Some(seat) if seat.index() < game.seats => {
-                let hand = rest.strip_prefix("hand ").ok_or_else(|| bad(line))?;
-                state.hands[seat.index()] = numbers(hand)?;
-                true
-            }
-            _ => read_line(game, &mut state, word, rest)?,
-        };
-        if !known {
-            return Err(bad(line));
+    let mut state = State::default();
+    read_lines(text, game.seats, |seat, word, rest| match seat {
+        Some(seat) if word == "hand" => {
+            state.hands[seat.index()] = numbers(rest)?;
+            Ok(true)
         }
-    }
-    match audit::audit(game, &state) {
-        Ok(()) => Ok(state),
-        Err(what) => Err(unreadable("notation-impossible-state", &what)),
-    }
+        Some(_) => Ok(false),
+        None => read_line(game, &mut state, word, rest),
+    })?;
+    Ok(state)
 }
 
 fn bad(text: &str) -> Message {
     unreadable("notation-bad-state", text)
-}
-
-fn number<N: std::str::FromStr>(text: &str) -> Result<N, Message> {
-    text.parse().map_err(|_| bad(text))
 }
 
 fn numbers<const N: usize>(text: &str) -> Result<[u8; N], Message> {
@@ -158,7 +121,7 @@ fn numbers<const N: usize>(text: &str) -> Result<[u8; N], Message> {
 fn read_line(game: &SwitchSignal, state: &mut State, word: &str, rest: &str) -> Result<bool, Message> {
     match word {
         "phase" => state.phase = read_phase(game, rest)?,
-        "turn" => state.turn = game.read_seat(rest)?,
+        "turn" => state.turn = read_seat(rest, game.seats)?,
         "card" => state.orders.card = read_card(game, rest)?,
         "new" => state.orders.new_trains = number(rest)?,
         "brought" => state.orders.brought = read_colours(rest)?,
@@ -266,10 +229,7 @@ fn read_phase(game: &SwitchSignal, text: &str) -> Result<Phase, Message> {
             Phase::Arrived { train: read_train(train)?, points: number(points)?, by: game.read_track(by)? }
         }
         ["cards"] => Phase::Cards,
-        ["over", word] => {
-            let ending = Ending::ALL.into_iter().find(|ending| ending.word() == word);
-            Phase::Over(ending.ok_or_else(|| bad(text))?)
-        }
+        ["over", word] => Phase::Over(Ending::from_word(word).ok_or_else(|| bad(text))?),
         _ => return Err(bad(text)),
     })
 }

@@ -1,10 +1,15 @@
 //! What things on the board are called in records.
 
-use engine::{Message, Seat};
+use engine::Message;
+use rails::card::unreadable;
 
-use super::unreadable;
 use crate::board::{DepartureId, End, FieldId, JunctionId, Spot, SpotId, TrackId};
 use crate::setup::SwitchSignal;
+
+/// The place in a list of what has this word, if anything has.
+fn find<T>(list: &[T], id: impl Fn(&T) -> &str, word: &str, key: &'static str) -> Result<usize, Message> {
+    list.iter().position(|one| id(one) == word).ok_or_else(|| unreadable(key, word))
+}
 
 impl SwitchSignal {
     pub(crate) fn track_word(&self, track: TrackId) -> &str {
@@ -12,10 +17,7 @@ impl SwitchSignal {
     }
 
     pub(super) fn read_track(&self, word: &str) -> Result<TrackId, Message> {
-        let index = self.board.tracks.iter().position(|track| track.id == word);
-        index
-            .map(|index| TrackId(index as u8))
-            .ok_or_else(|| unreadable("switch-signal-notation-track", word))
+        find(&self.board.tracks, |track| &track.id, word, "switch-signal-notation-track").map(TrackId::at)
     }
 
     /// `amiens--paris@1`: behind the first space of the track, counted from Amiens.
@@ -27,16 +29,14 @@ impl SwitchSignal {
     }
 
     pub(super) fn read_field(&self, word: &str) -> Result<FieldId, Message> {
-        let fields = (0..self.board.fields.len()).map(|index| FieldId(index as u8));
+        let fields = (0..self.board.fields.len()).map(FieldId::at);
         let mut same = fields.filter(|field| self.field_word(*field) == word);
         same.next().ok_or_else(|| unreadable("switch-signal-notation-field", word))
     }
 
     pub(super) fn read_junction(&self, word: &str) -> Result<JunctionId, Message> {
-        let index = self.board.junctions.iter().position(|junction| junction.drawn.id == word);
-        index
-            .map(|index| JunctionId(index as u8))
-            .ok_or_else(|| unreadable("switch-signal-notation-junction", word))
+        find(&self.board.junctions, |junction| &junction.drawn.id, word, "switch-signal-notation-junction")
+            .map(JunctionId::at)
     }
 
     pub(crate) fn departure_word(&self, departure: DepartureId) -> &str {
@@ -44,10 +44,13 @@ impl SwitchSignal {
     }
 
     pub(super) fn read_departure(&self, word: &str) -> Result<DepartureId, Message> {
-        let index = self.board.departures.iter().position(|departure| departure.drawn.id == word);
-        index
-            .map(|index| DepartureId(index as u8))
-            .ok_or_else(|| unreadable("switch-signal-notation-departure", word))
+        find(
+            &self.board.departures,
+            |departure| &departure.drawn.id,
+            word,
+            "switch-signal-notation-departure",
+        )
+        .map(DepartureId::at)
     }
 
     /// What a track's end is called.
@@ -73,14 +76,9 @@ impl SwitchSignal {
 
     /// The spot with this word.
     pub fn read_spot(&self, word: &str) -> Result<SpotId, Message> {
-        let mut spots = (0..self.board.spots()).map(|index| SpotId(index as u8));
+        let mut spots = (0..self.board.spots()).map(SpotId::at);
         spots
             .find(|spot| self.spot_word(*spot) == word)
             .ok_or_else(|| unreadable("switch-signal-notation-spot", word))
-    }
-
-    pub(super) fn read_seat(&self, letter: &str) -> Result<Seat, Message> {
-        let seat = Seat::from_letter(letter).filter(|seat| seat.index() < self.seats);
-        seat.ok_or_else(|| unreadable("notation-unknown-seat", letter))
     }
 }

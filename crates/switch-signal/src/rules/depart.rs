@@ -34,7 +34,7 @@ pub(crate) fn number<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) {
 /// The colours that a new train may have (SS-13, SS-14).
 #[inline]
 pub(crate) fn open_colours(state: &State) -> Colours {
-    state.in_depot().minus(state.orders.brought)
+    state.in_depot() - state.orders.brought
 }
 
 /// The next new train: whether that asks for a decision.

@@ -80,7 +80,7 @@ pub(crate) fn next<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> b
 /// Whether a helper could let one of the trains that are to move now stand still: then there is a
 /// choice, even if only one train is to move.
 fn helper_for_some(game: &SwitchSignal, state: &State) -> bool {
-    let colours = || state.orders.to_move.colours().minus(state.orders.moved.colours());
+    let colours = || state.orders.to_move.colours() - state.orders.moved.colours();
     game.helper_ready(state, Helper::Attendant)
         || game.helper_ready(state, Helper::Conductor) && !colours().is_empty()
 }
@@ -96,7 +96,7 @@ fn next_symbol(game: &SwitchSignal, state: &mut State) -> bool {
         Some(Symbol::Every) => {
             state.orders.symbol += 1;
             state.orders.colours = Colours::ALL;
-            state.orders.to_move = state.on_network().minus(state.orders.still);
+            state.orders.to_move = state.on_network() - state.orders.still;
         }
         None => state.orders = Orders::default(),
     }
@@ -107,7 +107,7 @@ fn next_symbol(game: &SwitchSignal, state: &mut State) -> bool {
 fn show(state: &mut State, colour: Colour) {
     state.orders.symbol += 1;
     state.orders.colours = state.orders.colours.with(colour);
-    state.orders.to_move = state.on_network().and(Trains::of(colour)).minus(state.orders.still);
+    state.orders.to_move = (state.on_network() & Trains::of(colour)) - state.orders.still;
 }
 
 /// A colour is picked for a many-coloured symbol (SS-16).
@@ -137,9 +137,9 @@ fn shown(game: &SwitchSignal, state: &State) -> Colours {
 /// The trains that the card will still move, as far as it is known.
 fn to_come(game: &SwitchSignal, state: &State) -> Trains {
     let Orders { colours, to_move, still, .. } = state.orders;
-    let later = shown(game, state).minus(colours);
-    let later = later.iter().fold(Trains::NONE, |all, colour| all.or(Trains::of(colour)));
-    state.on_network().and(later).minus(still).or(to_move)
+    let later = shown(game, state) - colours;
+    let later = later.iter().fold(Trains::NONE, |all, colour| all | Trains::of(colour));
+    ((state.on_network() & later) - still) | to_move
 }
 
 /// Whether a card is being carried out: not before it is clear that it will be (SS-46).
@@ -154,7 +154,7 @@ pub(crate) fn conductible(game: &SwitchSignal, state: &State) -> Colours {
     if !carried_out(state) || !game.helper_ready(state, Helper::Conductor) {
         return Colours::NONE;
     }
-    to_come(game, state).colours().minus(state.orders.moved.colours())
+    to_come(game, state).colours() - state.orders.moved.colours()
 }
 
 /// The trains that the station attendant can let stand still now (SS-47).
@@ -183,8 +183,8 @@ pub(crate) fn attend<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>, tr
 /// These trains don't move by this card. What was being decided still is, but the order of trains may
 /// have settled itself: whether there is something to decide.
 fn hold(state: &mut State, trains: Trains) -> bool {
-    state.orders.to_move = state.orders.to_move.minus(trains);
-    state.orders.still = state.orders.still.or(trains);
+    state.orders.to_move -= trains;
+    state.orders.still |= trains;
     state.phase != Phase::Order
 }
 

@@ -60,12 +60,12 @@ fn strew<C: Chance, W: Witness<Event>>(play: &mut Play<'_, C, W>) -> bool {
 
 /// How many signals lie between cities at the start (SS-6).
 fn signals_between(game: &SwitchSignal) -> u8 {
-    (game.board.first_signals.len() as usize - game.board.cities.len()) as u8
+    (game.board.first_signals.len() - game.board.cities.len()) as u8
 }
 
 /// All red fields.
 pub(crate) fn red(game: &SwitchSignal, state: &State) -> Fields {
-    Fields(game.board.all_fields().0 & !state.signals.0)
+    game.board.all_fields() - state.signals
 }
 
 /// Asks for this token, or for the next one that there is: whether there is something to decide.
@@ -102,7 +102,7 @@ pub(crate) fn open_fields(game: &SwitchSignal, state: &State, placing: Placing) 
         Placing::City(index) => {
             game.board.cities.get(usize::from(index)).map_or(Fields::default(), |city| city.fields)
         }
-        Placing::Between(_) => Fields(game.board.between.0 & !state.signals.0),
+        Placing::Between(_) => game.board.between - state.signals,
         Placing::Extra => red(game, state),
     }
 }

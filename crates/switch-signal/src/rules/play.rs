@@ -48,7 +48,7 @@ pub(crate) fn signal_moves<'s>(
 ) -> impl Iterator<Item = (FieldId, Fields)> + Clone + 's {
     let red = super::place::red(game, state);
     let to = move |from: FieldId| match keeper(game, state, from) {
-        Some(own) => Fields(red.0 & own.0),
+        Some(own) => red & own,
         None => red,
     };
     state.signals.iter().map(move |from| (from, to(from))).filter(|(_, to)| !to.is_empty())

@@ -2,7 +2,7 @@
 
 use engine::{BoardText, Message};
 
-use super::{end, helper, joined};
+use super::names::{end, good, helper, joined};
 use crate::board::{End, Track};
 use crate::setup::SwitchSignal;
 
@@ -31,7 +31,7 @@ pub(crate) fn describe(game: &SwitchSignal) -> BoardText {
     let mut lines = vec![Message::new("switch-signal-board-places")];
     for city in &board.cities {
         let line = match city.good {
-            Some(good) => Message::new("switch-signal-board-city").with("good", super::good(good)),
+            Some(origin) => Message::new("switch-signal-board-city").with("good", good(origin)),
             None => Message::new("switch-signal-board-port"),
         };
         lines.push(line.with("name", &city.drawn.names));

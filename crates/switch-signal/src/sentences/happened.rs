@@ -2,12 +2,10 @@
 
 use engine::Message;
 
-use super::{
-    card, cards, city, colour_word, departure, field, good, joined, junction, one, paid, spot, train, trains,
-};
+use super::names::{self, cards, city, departure, field, good, halt, joined, junction, spot, train, trains};
+use super::{card, one, paid};
 use crate::event::Event;
-use crate::movement::Halt;
-use crate::pieces::{Kind, TrainId, size};
+use crate::pieces::{Kind, size};
 use crate::setup::SwitchSignal;
 
 /// What happened.
@@ -47,14 +45,14 @@ pub(crate) fn event(game: &SwitchSignal, event: &Event) -> Option<Message> {
         Event::NoNewTrain => Message::new("switch-signal-no-new-train"),
         Event::Numbers { colour, dice: Some([one, other]), number, point } => {
             Message::new("switch-signal-dice")
-                .with("colour", colour_word(*colour))
+                .with("colour", names::colour(*colour))
                 .with("one", *one)
                 .with("other", *other)
                 .with("number", *number)
                 .with("point", departure(game, *point))
         }
         Event::Numbers { colour, dice: None, number, point } => Message::new("switch-signal-token")
-            .with("colour", colour_word(*colour))
+            .with("colour", names::colour(*colour))
             .with("number", *number)
             .with("point", departure(game, *point)),
         Event::Occupied { point, by, lost, .. } => {
@@ -90,11 +88,11 @@ pub(crate) fn event(game: &SwitchSignal, event: &Event) -> Option<Message> {
             message.with("train", train(*id)).with("points", *points)
         }
         Event::Dispatching { seat } => Message::new("switch-signal-dispatching").with("seat", *seat),
-        Event::Ran { train: id, from, path, left, halt, lost } => Message::new("switch-signal-ran")
+        Event::Ran { train: id, from, path, left, halt: why, lost } => Message::new("switch-signal-ran")
             .with("train", train(*id))
             .with("count", path.len())
             .with("place", spot(game, *path.last().unwrap_or(from)))
-            .with("why", why(game, *halt, *left))
+            .with("why", halt(game, *why, *left))
             .with("lost", *lost),
         Event::Stopped { train: id } => Message::new("switch-signal-stopped").with("train", train(*id)),
         Event::Delivered { train: id, good: what, port, counts } => {
@@ -146,23 +144,4 @@ pub(crate) fn event(game: &SwitchSignal, event: &Event) -> Option<Message> {
         Event::Over { ending } => Message::new(format!("switch-signal-over-{}", ending.word())),
     };
     Some(message)
-}
-
-/// Why a train went no further.
-fn why(game: &SwitchSignal, halt: Halt, left: u8) -> Message {
-    let other = |message: Message, id: TrainId| message.with("train", train(id));
-    let message = match halt {
-        Halt::Spent => Message::new("switch-signal-halt-spent"),
-        Halt::Red(id) => Message::new("switch-signal-halt-red").with("field", field(game, id)),
-        Halt::Closed(id) => Message::new("switch-signal-halt-closed").with("junction", junction(game, id)),
-        Halt::Behind(id) => other(Message::new("switch-signal-halt-behind"), id),
-        Halt::CityTaken(id) => other(Message::new("switch-signal-halt-city-taken"), id),
-        Halt::HeadOn(id) => other(Message::new("switch-signal-halt-head-on"), id),
-        Halt::NoExit => Message::new("switch-signal-halt-no-exit"),
-        Halt::InCity => Message::new("switch-signal-halt-in-city"),
-        Halt::MayPass => Message::new("switch-signal-halt-may-pass"),
-        Halt::InPort => Message::new("switch-signal-halt-in-port"),
-        Halt::AtDeparture => Message::new("switch-signal-halt-at-departure"),
-    };
-    message.with("left", left)
 }

@@ -57,10 +57,10 @@ fn ss_7_own_placement_asks_for_every_junction_every_city_and_three_fields_betwee
     }
     for city in table.game.board().cities.clone() {
         let choices = table.legal("A", "");
-        assert_eq!(choices.len(), city.fields.len() as usize, "{}", city.drawn.id);
+        assert_eq!(choices.len(), city.fields.len(), "{}", city.drawn.id);
         table = table.plays("A", &choices[0]);
     }
-    let between = table.game.board().between().len() as usize;
+    let between = table.game.board().between().len();
     table = table.refused("A", "light toulouse--marseille@2", "SS-7");
     for left in 0..2 {
         let choices = table.legal("A", "");

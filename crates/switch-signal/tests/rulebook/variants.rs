@@ -42,7 +42,7 @@ fn ss_53_the_extra_signal_goes_on_any_red_field_before_the_first_turn() {
     let options = Options { extra_signal: true, first: First::Seat(seat("A")), ..Options::default() };
     let table = dealt(Board::central_europe(), 2, options, 1);
     assert_eq!(table.state.phase, Phase::Placing(Placing::Extra));
-    assert_eq!(table.legal("A", "").len() as u32, table.game.board().all_fields().len() - 8);
+    assert_eq!(table.legal("A", "").len(), table.game.board().all_fields().len() - 8);
     let table = table.refused("A", "light amiens--paris@1", "SS-53");
     let table = table.plays("A", "light tours--paris@1 | die=1 die=1 die=1 die=2 die=1 die=3");
     assert_eq!(table.state.signals.len(), 9);

@@ -48,7 +48,7 @@ fn signals(seen: &Seen<'_>, all: &[Action]) -> Markup {
     }));
     html! {
         @for field in fields {
-            (link(seen, &focus::field(seen.rules.board(), field), html! { (words::capitalised(&say(seen, &tell::field(seen, field)))) }))
+            (link(seen, &focus::field(seen.rules.board(), field), html! { (words::capitalised(&say(seen, &tell::field(seen.rules, field)))) }))
         }
     }
 }

@@ -127,7 +127,7 @@ fn order(seen: &Seen<'_>) -> Markup {
 
 /// Where a train is.
 pub(super) fn place(seen: &Seen<'_>, train: TrainId) -> String {
-    state(seen).train(train).at.map_or_else(String::new, |at| say(seen, &tell::spot(seen, at)))
+    state(seen).train(train).at.map_or_else(String::new, |at| say(seen, &tell::spot(seen.rules, at)))
 }
 
 /// A link that shows a train's ways on the map.
@@ -161,7 +161,7 @@ fn exits(seen: &Seen<'_>, train: TrainId) -> Markup {
                 "way",
                 html! {
                     b.letter { (preview::letter(place)) }
-                    span { (say(seen, &tell::track(seen, track))) }
+                    span { (say(seen, &tell::track(seen.rules, track))) }
                     small { @for end in ends(track) { (end) " " } }
                 },
             )

@@ -28,7 +28,7 @@ fn picture(green: bool) -> Markup {
 /// A signal field that was clicked on.
 pub(super) fn field(seen: &Seen<'_>, id: FieldId) -> Markup {
     let green = state(seen).signals.contains(id);
-    let title = say(seen, &tell::field(seen, id));
+    let title = say(seen, &tell::field(seen.rules, id));
     let light = wanted(seen, |action| *action == Action::Light(id));
     html! {
         (heading(seen, html! { (picture(green)) " " (words::capitalised(&title)) }))
@@ -60,7 +60,7 @@ fn away(seen: &Seen<'_>, from: FieldId) -> Markup {
             ul.links {
                 @for to in targets {
                     @let address = focus::pair(board, from, to);
-                    li { a href=(format!("/t/{}?focus={address}", seen.table)) data-focus=(address) { (say(seen, &tell::field(seen, to))) } }
+                    li { a href=(format!("/t/{}?focus={address}", seen.table)) data-focus=(address) { (say(seen, &tell::field(seen.rules, to))) } }
                 }
             }
         }
@@ -96,7 +96,7 @@ fn hither(seen: &Seen<'_>, to: FieldId) -> Markup {
             @for from in state(seen).signals.iter() {
                 @let ways = moves(seen, Some(from), Some(to));
                 @if !ways.is_empty() {
-                    div.set-to { (picture(true)) span { (words::capitalised(&say(seen, &tell::field(seen, from)))) } (cards::ways(seen, &ways)) }
+                    div.set-to { (picture(true)) span { (words::capitalised(&say(seen, &tell::field(seen.rules, from)))) } (cards::ways(seen, &ways)) }
                 }
             }
         }))
@@ -106,8 +106,9 @@ fn hither(seen: &Seen<'_>, to: FieldId) -> Markup {
 /// A signal's way from one field to another: what it is paid with.
 pub(super) fn pair(seen: &Seen<'_>, from: FieldId, to: FieldId) -> Markup {
     let ways = moves(seen, Some(from), Some(to));
-    let line =
-        |key: &'static str, field| say(seen, &Message::new(key).with("field", tell::field(seen, field)));
+    let line = |key: &'static str, field| {
+        say(seen, &Message::new(key).with("field", tell::field(seen.rules, field)))
+    };
     html! {
         (heading(seen, html! { (seen.words.text("ss-signal-move")) }))
         p.exchange-line { (picture(false)) " " (line("ss-signal-turns-red", from)) }

@@ -105,11 +105,11 @@ pub(super) fn course(seen: &Seen<'_>, course: &Course) -> Markup {
             @if asks { i { (seen.words.text("ss-with-dispatcher")) } " " }
             @match (course.delivers, course.end) {
                 (Some(good), _) => { b.good { (board::crate_picture(good)) (say(seen, &Message::new("ss-delivers").with("good", tell::good(good)))) } },
-                (None, Some(at)) => (words::capitalised(&say(seen, &tell::spot(seen, at)))),
+                (None, Some(at)) => (words::capitalised(&say(seen, &tell::spot(seen.rules, at)))),
                 (None, None) => (seen.words.text("ss-to-depot")),
             }
             @if course.lost > 0 {
-                ": " (seen.words.text(&format!("ss-mark-{}", tell::halt_word(course.halt)))) " "
+                ": " (seen.words.text(&format!("ss-mark-{}", course.halt.word()))) " "
                 b.lost title=(say(seen, &Message::new("ss-lost").with("count", course.lost))) { "−" (course.lost) }
             }
         }

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use arrayvec::ArrayVec;
 use engine::Message;
 use rails::facts::{Document, Entry, shown};
+use rails::read::{read_id, read_names};
 
 use super::super::{
     City, CityId, Closed, DEPARTURES, Departure, DepartureId, Drawn, End, FIRST_NUMBER, Fields, Junction,
     JunctionId, MAX_JUNCTIONS, MAX_PORTS, TrackId,
 };
-use super::{close, read_id, read_names, source};
+use super::{close, source};
 use crate::pieces::Good;
 
 /// What a node can be, as board files call it.
@@ -73,7 +74,7 @@ pub(super) fn read_nodes(document: &Document<'_>, size: (u16, u16)) -> Option<No
 }
 
 fn read_node(entry: &Entry<'_>, (width, height): (u16, u16), nodes: &mut Nodes) -> Option<()> {
-    let (id, names) = (read_id(entry), read_names(entry));
+    let (id, names) = (read_id(entry, "id"), read_names(entry));
     let kind = entry.one_of("kind", &KINDS);
     let (x, y) = (entry.decimal("x", 0..=width.into()), entry.decimal("y", 0..=height.into()));
     let label = entry.one_of_or("label", &SIDES, "n");

@@ -1,7 +1,8 @@
 //! The first game's setup in a board file: which ways are closed and which signals green.
 
 use engine::Message;
-use rails::facts::{Document, Entry, Fact, hint_near, shown};
+use rails::facts::{Document, Entry, Fact, shown};
+use rails::read::read_known;
 
 use super::super::{Closed, End, FieldId, Fields, MAX_FIELDS, TrackId};
 use super::tracks::Network;
@@ -86,15 +87,8 @@ pub(super) fn read_signals(document: &Document<'_>, network: &Network) -> Fields
 
 /// The track that a fact names.
 fn read_track(fact: &Fact<'_>, network: &Network) -> Option<TrackId> {
-    let id = fact.text()?;
-    let track = network.ids.get(&id).copied();
-    if track.is_none() {
-        let known = network.ids.keys().map(String::as_str);
-        let hint =
-            fact.meant(&id, known).map_or_else(|| Message::new("switch-signal-fault-hint-tracks"), hint_near);
-        fact.fault(Message::new("switch-signal-fault-track").with("track", shown(&id)).with("hint", hint));
-    }
-    track
+    let unknown = ["switch-signal-fault-track", "switch-signal-fault-hint-tracks"];
+    read_known(fact, &network.ids, "track", unknown)
 }
 
 /// The tokens and goods are as many as the head says, and as the box has (SS-6, SS-54).
@@ -106,7 +100,7 @@ pub(super) fn check_counts(entry: &Entry<'_>, head: &Head, network: &Network, gr
     };
     let tokens = network.nodes.junctions.iter().map(|junction| junction.tokens()).sum();
     wrong("switch-signal-fault-switch-tokens", head.switch_tokens, tokens);
-    wrong("switch-signal-fault-signal-tokens", head.signal_tokens, green.len());
+    wrong("switch-signal-fault-signal-tokens", head.signal_tokens, green.len() as u32);
     for (city, index) in network.nodes.cities.iter().zip(0..) {
         let own = green
             .iter()
@@ -117,7 +111,7 @@ pub(super) fn check_counts(entry: &Entry<'_>, head: &Head, network: &Network, gr
     }
     let between = network.fields.iter().filter(|field| field.city.is_none()).count();
     let cards = Cards::standard();
-    if (between as u32) < green.len().saturating_sub(network.nodes.cities.len() as u32) {
+    if between < green.len().saturating_sub(network.nodes.cities.len()) {
         entry.fault(Message::new("switch-signal-fault-few-fields"));
     }
     for (found, most) in [(head.signal_tokens + 1, cards.tokens[0]), (head.switch_tokens, cards.tokens[1])] {

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use engine::Message;
-use rails::facts::{Document, Entry, Fact, hint_near, shown};
+use rails::facts::{Document, Entry, Fact, shown};
+use rails::read::{read_id, read_known};
 
 use super::super::{CityId, End, Field, MAX_EXITS, MAX_FIELDS, Track, TrackId};
 use super::nodes::Nodes;
-use super::{close, read_id, source};
+use super::{close, source};
 
 /// The most tracks.
 const MAX_TRACKS: usize = 90;
@@ -45,8 +46,10 @@ pub(super) fn read_tracks(document: &Document<'_>, nodes: Nodes) -> Option<Netwo
 }
 
 fn read_track(entry: &Entry<'_>, network: &mut Network) -> Option<()> {
-    let id = read_id(entry);
-    let ends = ["from", "to"].map(|key| entry.fact(key).and_then(|fact| read_node(&fact, &network.nodes)));
+    let id = read_id(entry, "id");
+    let unknown = ["switch-signal-fault-node", "switch-signal-fault-hint-nodes"];
+    let node = |fact: &Fact<'_>| read_known(fact, &network.nodes.ids, "node", unknown);
+    let ends = ["from", "to"].map(|key| entry.fact(key).and_then(|fact| node(&fact)));
     let spaces = entry.number("spaces", 1..=MAX_SPACES);
     let signals = entry.fact("signals").and_then(|fact| {
         let positions = fact.list()?;
@@ -110,19 +113,6 @@ fn join(network: &mut Network, end: End, track: TrackId) -> Option<End> {
         }
         End::City(_) => Some(end),
     }
-}
-
-/// The node that a fact names.
-fn read_node(fact: &Fact<'_>, nodes: &Nodes) -> Option<End> {
-    let id = fact.text()?;
-    let node = nodes.ids.get(&id).copied();
-    if node.is_none() {
-        let known = nodes.ids.keys().map(String::as_str);
-        let hint =
-            fact.meant(&id, known).map_or_else(|| Message::new("switch-signal-fault-hint-nodes"), hint_near);
-        fact.fault(Message::new("switch-signal-fault-node").with("node", shown(&id)).with("hint", hint));
-    }
-    node
 }
 
 /// Every node has as many tracks as it should have.

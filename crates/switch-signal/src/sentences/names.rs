@@ -1,0 +1,113 @@
+//! What things are called, in the journal and on screens: keys with what goes into them.
+
+use engine::{Arg, Message};
+
+use crate::board::{CityId, Closed, DepartureId, End, FieldId, JunctionId, Spot, SpotId, TrackId};
+use crate::movement::Halt;
+use crate::pieces::{Colour, Good, Hand, Helper, Kind, TrainId};
+use crate::setup::SwitchSignal;
+
+/// A train: “the black train 1”.
+pub fn train(train: TrainId) -> Message {
+    Message::new(format!("switch-signal-train-{}", train.colour().word())).with("number", train.number())
+}
+
+/// All trains of a colour: “the black trains”.
+pub fn trains(colour: Colour) -> Message {
+    Message::new(format!("switch-signal-trains-{}", colour.word()))
+}
+
+/// A train's colour: “black”.
+pub fn colour(colour: Colour) -> Message {
+    Message::new(format!("switch-signal-colour-{}", colour.word()))
+}
+
+/// A good: “a red good”.
+pub fn good(good: Good) -> Message {
+    Message::new(format!("switch-signal-good-{}", good.word()))
+}
+
+/// A helper: “the coupler”.
+pub fn helper(helper: Helper) -> Message {
+    Message::new(format!("switch-signal-helper-{}", helper.word()))
+}
+
+/// What a city is called.
+pub fn city(game: &SwitchSignal, city: CityId) -> Arg {
+    Arg::from(&game.board.cities[city.index()].drawn.names)
+}
+
+/// What a departure point is called.
+pub fn departure(game: &SwitchSignal, departure: DepartureId) -> Arg {
+    Arg::from(&game.board.departures[departure.index()].drawn.names)
+}
+
+/// What a junction is called.
+pub fn junction(game: &SwitchSignal, junction: JunctionId) -> Arg {
+    Arg::from(&game.board.junctions[junction.index()].drawn.names)
+}
+
+/// What the place at the end of a track is called.
+pub fn end(game: &SwitchSignal, end: End) -> Arg {
+    match end {
+        End::City(id) => city(game, id),
+        End::Departure(id) => departure(game, id),
+        End::Junction(id, _) => junction(game, id),
+    }
+}
+
+/// A track by what it joins.
+pub fn track(game: &SwitchSignal, track: TrackId) -> Message {
+    let [from, to] = game.board.tracks[track.index()].ends;
+    Message::new("route").with("from", end(game, from)).with("to", end(game, to))
+}
+
+/// A signal field: at a city, or on a track between two nodes.
+pub fn field(game: &SwitchSignal, field: FieldId) -> Message {
+    let facts = &game.board.fields[field.index()];
+    match facts.city {
+        Some(at) => Message::new("switch-signal-field-city").with("city", city(game, at)),
+        None => Message::new("switch-signal-field-track"),
+    }
+    .with("track", track(game, facts.track))
+}
+
+/// Where a train stands.
+pub fn spot(game: &SwitchSignal, spot: SpotId) -> Message {
+    match game.board.spot(spot) {
+        Spot::City(id) => Message::new("switch-signal-spot-city").with("city", city(game, id)),
+        Spot::Departure(id) => {
+            Message::new("switch-signal-spot-departure").with("point", departure(game, id))
+        }
+        Spot::Space { track: id, forward, .. } => Message::new("switch-signal-spot-track")
+            .with("track", track(game, id))
+            .with("to", end(game, game.board.tracks[id.index()].ends[usize::from(forward)])),
+    }
+}
+
+/// The two tracks that a junction joins.
+pub fn joined(game: &SwitchSignal, id: JunctionId, closed: Closed) -> Vec<Message> {
+    let facts = &game.board.junctions[id.index()];
+    facts.open(closed).map(|id| track(game, id)).collect()
+}
+
+/// Cards of several kinds.
+pub fn cards(hand: &Hand) -> Vec<Message> {
+    let held = Kind::ALL.into_iter().filter(|kind| hand[kind.index()] > 0);
+    held.map(|kind| {
+        Message::new(format!("switch-signal-cards-{}", kind.word())).with("count", hand[kind.index()])
+    })
+    .collect()
+}
+
+/// Why a train went no further.
+pub fn halt(game: &SwitchSignal, halt: Halt, left: u8) -> Message {
+    let message = Message::new(format!("switch-signal-halt-{}", halt.word()));
+    match halt {
+        Halt::Red(id) => message.with("field", field(game, id)),
+        Halt::Closed(id) => message.with("junction", junction(game, id)),
+        Halt::Behind(id) | Halt::CityTaken(id) | Halt::HeadOn(id) => message.with("train", train(id)),
+        _ => message,
+    }
+    .with("left", left)
+}
