@@ -164,11 +164,8 @@ fn inverse(mut matrix: Crosstable) -> Crosstable {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::interval::near;
     use engine::{Chance as _, Quick};
-
-    fn near(found: f64, expected: f64, within: f64) {
-        assert!((found - expected).abs() < within, "{found}, not {expected}");
-    }
 
     /// Two bots: 30 wins to 10, with the drawn game 30.5 to 10.5, so 400 log10(30.5 / 10.5).
     #[test]
