@@ -6,7 +6,7 @@ use engine::Message;
 use words::{Words, capitalised};
 
 use super::super::grid::grid;
-use super::super::title;
+use super::super::{counts, title};
 use pages::report::{surely, time};
 
 /// How many things of a shelf are told.
@@ -17,23 +17,14 @@ pub fn lines(words: &Words, report: &Report, seconds: f64) -> Vec<String> {
     let tell = Tell { words, report };
     let mut lines = vec![tell.head(seconds)];
     lines.extend(tell.ended());
-    lines.push(String::new());
-    lines.push(capitalised(&words.say(&report.headline())));
-    if report.head.games == 0 {
-        return lines;
+    let headline = vec![capitalised(&words.say(&report.headline()))];
+    let mut blocks = vec![headline];
+    if report.head.games > 0 {
+        blocks.push(grid(&tell.standings()));
+        blocks.extend((report.entrants.len() > 2).then(|| grid(&tell.crosstable())));
+        blocks.extend([grid(&tell.points()), grid(&tell.times()), tell.remarks()]);
     }
-    lines.push(String::new());
-    lines.extend(grid(&tell.standings()));
-    if report.entrants.len() > 2 {
-        lines.push(String::new());
-        lines.extend(grid(&tell.crosstable()));
-    }
-    lines.push(String::new());
-    lines.extend(grid(&tell.points()));
-    lines.push(String::new());
-    lines.extend(grid(&tell.times()));
-    lines.push(String::new());
-    lines.extend(tell.remarks());
+    lines.extend(blocks.into_iter().flat_map(|block| [vec![String::new()], block].concat()));
     lines
 }
 
@@ -106,11 +97,16 @@ impl Tell<'_> {
         rows
     }
 
+    /// The head of a table with a column for each.
+    fn names(&self, key: &str) -> Vec<String> {
+        let names = self.report.entrants.iter().map(|standing| standing.name.clone());
+        [self.text(key)].into_iter().chain(names).collect()
+    }
+
     /// Who came in before whom.
     fn crosstable(&self) -> Vec<Vec<String>> {
         let entrants = &self.report.entrants;
-        let mut rows = vec![vec![self.text("arena-column-before")]];
-        rows[0].extend(entrants.iter().map(|standing| standing.name.clone()));
+        let mut rows = vec![self.names("arena-column-before")];
         for (standing, cells) in entrants.iter().zip(&self.report.crosstable) {
             let cell =
                 |cell: &Option<Share>| cell.as_ref().map_or("—".to_owned(), |share| self.share(share));
@@ -122,8 +118,7 @@ impl Tell<'_> {
     /// Points line by line, and what else is counted.
     fn points(&self) -> Vec<Vec<String>> {
         let (game, entrants) = (&self.report.head.game, &self.report.entrants);
-        let mut rows = vec![vec![self.text("arena-column-line")]];
-        rows[0].extend(entrants.iter().map(|standing| standing.name.clone()));
+        let mut rows = vec![self.names("arena-column-line")];
         let Some(first) = entrants.first() else { return rows };
         let row = |name: String, of: &dyn Fn(&Standing) -> f64| {
             let cells = entrants.iter().map(|standing| self.words.decimal(of(standing), 1));
@@ -164,7 +159,7 @@ impl Tell<'_> {
             Message::new("arena-length")
                 .with("decisions", words.decimal(report.decisions.mean, 1))
                 .with("turns", words.decimal(report.turns.mean, 1))
-                .with("endings", self.counts("ending", &report.endings)),
+                .with("endings", counts((&report.head.game, "ending"), &report.endings, grouped)),
         ];
         if !report.head.together {
             let turn = |(place, share): (usize, &Share)| {
@@ -174,7 +169,10 @@ impl Tell<'_> {
             messages.push(Message::new("arena-by-turn").with("turns", turns));
         }
         if !report.ties.is_empty() {
-            messages.push(Message::new("arena-ties").with("ties", self.counts("tiebreak", &report.ties)));
+            messages.push(
+                Message::new("arena-ties")
+                    .with("ties", counts((&report.head.game, "tiebreak"), &report.ties, grouped)),
+            );
         }
         messages.extend(report.shelves.iter().flat_map(|shelf| self.shelf(shelf)));
         messages.extend(report.sure.map(|sure| surely(words, report, &sure)));
@@ -208,16 +206,6 @@ impl Tell<'_> {
         };
         let best: Vec<Message> = things.iter().take(TOLD).map(told).collect();
         (!best.is_empty()).then(|| Message::new(format!("arena-best-{}", shelf.name)).with("things", best))
-    }
-
-    /// So many of each kind.
-    fn counts(&self, family: &str, counts: &std::collections::BTreeMap<&'static str, u64>) -> Vec<Message> {
-        let game = &self.report.head.game;
-        let count = |(key, count): (&&str, &u64)| {
-            let what = Message::new(format!("{game}-{family}-{key}"));
-            Message::new("soak-count").with("what", what).with("count", grouped(*count))
-        };
-        counts.iter().map(count).collect()
     }
 
     /// A share with its interval, in per cent.
