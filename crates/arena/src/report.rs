@@ -252,6 +252,17 @@ impl Report {
         }
     }
 
+    /// The entrants by their places, the strongest first.
+    pub fn ranked(&self) -> Vec<usize> {
+        let strength = |place: &usize| {
+            let standing = &self.entrants[*place];
+            standing.rating.map_or(standing.won.mean, |rating| rating.points)
+        };
+        let mut order: Vec<usize> = (0..self.entrants.len()).collect();
+        order.sort_by(|one, other| strength(other).total_cmp(&strength(one)));
+        order
+    }
+
     /// All of it as JSON. Only what stands under `time` differs from run to run.
     pub fn json(&self) -> String {
         let json = serde_json::to_string_pretty(self);

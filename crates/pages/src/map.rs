@@ -4,6 +4,7 @@
 //! slots, are pictures that browsers keep; the shapes of all slots are in the page. Everything that can
 //! change is the region [`map_now`], which only refers to those shapes and is small to send.
 
+mod area;
 mod chosen;
 mod curve;
 mod drawn;
@@ -27,6 +28,7 @@ use crate::Seen;
 use crate::parts::say;
 use crate::ticket_game::TicketGame;
 
+pub(crate) use area::Area;
 pub(crate) use drawn::Drawn;
 
 pub use curve::{Curve, Measured, Piece, Spot, apart};

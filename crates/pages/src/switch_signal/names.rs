@@ -8,7 +8,7 @@ use words::Words;
 use super::chosen::Chosen;
 use super::plan::Plan;
 use crate::made::Kept;
-use crate::map::{Spot, tenth};
+use crate::map::{Area, Spot, tenth};
 
 /// Where a name stands.
 #[derive(Clone, Copy, Debug)]
@@ -54,25 +54,6 @@ const SIDES: [&str; 8] = ["e", "w", "s", "n", "se", "sw", "ne", "nw"];
 /// How far down a name may be moved from there.
 const NUDGES: [f32; 4] = [0.0, 7.0, 14.0, -7.0];
 
-#[derive(Clone, Copy)]
-struct Area {
-    left: f32,
-    top: f32,
-    right: f32,
-    bottom: f32,
-}
-
-impl Area {
-    fn round(Spot { x, y }: Spot, far: f32) -> Area {
-        Area { left: x - far, top: y - far, right: x + far, bottom: y + far }
-    }
-
-    fn shared(&self, other: &Area) -> f32 {
-        let wide = (self.right.min(other.right) - self.left.max(other.left)).max(0.0);
-        wide * (self.bottom.min(other.bottom) - self.top.max(other.top)).max(0.0)
-    }
-}
-
 impl Names {
     /// Where all names stand; found once for a board and a language.
     pub fn of(board: &Board, plan: &Plan<'_>, words: &Words) -> Arc<Names> {
@@ -95,10 +76,11 @@ impl Names {
         board.junctions.iter().for_each(|one| keep(Spot::new(one.drawn.at), 10.0, 4.0));
         board.cities.iter().for_each(|one| keep(Spot::new(one.drawn.at), 17.0, 4.0));
         board.departures.iter().for_each(|one| keep(Spot::new(one.drawn.at), 11.0, 4.0));
-        let size = (f32::from(board.size.0), f32::from(board.size.1));
+        let (right, bottom) = (f32::from(board.size.0), f32::from(board.size.1));
+        let sheet = Area { left: 0.0, top: 0.0, right, bottom };
         let mut place = |drawn: &Drawn, setting: Setting, more: usize| {
             let letters = words.name(&drawn.names).chars().count() + more;
-            let (name, area) = best(drawn, setting, letters as f32 * setting.letter, size, &taken);
+            let (name, area) = best(drawn, setting, letters as f32 * setting.letter, sheet, &taken);
             taken.push((area, 5.0));
             name
         };
@@ -111,12 +93,13 @@ impl Names {
 }
 
 /// The side where a name covers least.
-fn best(drawn: &Drawn, setting: Setting, wide: f32, size: (f32, f32), taken: &[(Area, f32)]) -> (Name, Area) {
+fn best(drawn: &Drawn, setting: Setting, wide: f32, sheet: Area, taken: &[(Area, f32)]) -> (Name, Area) {
     let cost = |side: &str, down: f32, area: &Area| {
         let covered: f32 = taken.iter().map(|(other, weight)| area.shared(other) * weight).sum();
-        let outside = [-area.left, -area.top, area.right - size.0, area.bottom - size.1];
-        let outside: f32 = outside.iter().map(|far| far.max(0.0)).sum();
-        covered + outside * 40.0 + down.abs() * 4.0 + if side == drawn.label { 0.0 } else { 45.0 }
+        covered
+            + area.outside(&sheet) * 40.0
+            + down.abs() * 4.0
+            + if side == drawn.label { 0.0 } else { 45.0 }
     };
     let sides = std::iter::once(drawn.label.as_str()).chain(SIDES);
     let all = sides.flat_map(|side| NUDGES.map(|down| (side, down))).map(|(side, down)| {

@@ -1,7 +1,7 @@
 //! A report as tables on the terminal.
 
 use arena::Share;
-use arena::report::{Ended, Report, ShelfReport, Standing, ThingReport, grouped};
+use arena::report::{Report, ShelfReport, Standing, ThingReport, grouped};
 use engine::Message;
 use words::{Words, capitalised};
 
@@ -53,17 +53,10 @@ impl Tell<'_> {
         self.words.say(&message)
     }
 
-    /// Why there are no more games, where there could have been.
+    /// Why there are no more games, or that more would be needed.
     fn ended(&self) -> Option<String> {
-        let head = &self.report.head;
-        let key = match head.ended {
-            Ended::Complete => return self.unsettled(),
-            Ended::Stopped => "arena-stopped",
-            Ended::Settled => "arena-settled",
-        };
-        let message =
-            Message::new(key).with("games", grouped(head.games)).with("planned", grouped(head.planned));
-        Some(self.words.say(&message))
+        let short = self.report.head.cut_short();
+        short.map(|short| self.words.say(&short)).or_else(|| self.unsettled())
     }
 
     /// That the test has settled nothing, if it was asked.
@@ -86,7 +79,7 @@ impl Tell<'_> {
         let mut rows: Vec<Vec<String>> = vec![keys.into_iter().map(|key| self.text(key)).collect()];
         for standing in &self.report.entrants {
             let mut row = vec![standing.name.clone()];
-            row.extend(rated.then(|| rating(standing)));
+            row.extend(rated.then(|| standing.rating.map_or(String::new(), |rating| rating.to_string())));
             row.push(self.share(&standing.won));
             let (mean, spread) = (&standing.points.mean, &standing.points.spread);
             row.push(format!("{} ± {}", self.words.decimal(*mean, 1), self.words.decimal(*spread, 1)));
@@ -196,15 +189,13 @@ impl Tell<'_> {
 
     /// What winners hold rather than losers, and the other way round.
     fn shelf(&self, shelf: &ShelfReport) -> Option<Message> {
-        let mut things: Vec<&ThingReport> = shelf.things.iter().filter(|thing| thing.held > 0).collect();
-        things.sort_by(|one, other| (other.winners - other.losers).total_cmp(&(one.winners - one.losers)));
         let told = |thing: &&ThingReport| {
             Message::new("arena-thing")
                 .with("thing", thing.name.clone())
                 .with("winners", format!("{:.0}", 100.0 * thing.winners))
                 .with("losers", format!("{:.0}", 100.0 * thing.losers))
         };
-        let best: Vec<Message> = things.iter().take(TOLD).map(told).collect();
+        let best: Vec<Message> = shelf.ranked().iter().take(TOLD).map(told).collect();
         (!best.is_empty()).then(|| Message::new(format!("arena-best-{}", shelf.name)).with("things", best))
     }
 
@@ -213,12 +204,4 @@ impl Tell<'_> {
         let number = |share: f64| self.words.decimal(100.0 * share, 1);
         format!("{} ({}–{})", number(share.mean), number(share.low), number(share.high))
     }
-}
-
-/// A rating with its interval; the weakest has none.
-fn rating(standing: &Standing) -> String {
-    standing.rating.map_or(String::new(), |rating| match rating.high > rating.low {
-        true => format!("{:.0} ({:.0}–{:.0})", rating.points, rating.low, rating.high),
-        false => format!("{:.0}", rating.points),
-    })
 }
