@@ -92,14 +92,16 @@ fn quantile(deals: usize) -> f64 {
     z + first / free + second / free.powi(2) + third / free.powi(3)
 }
 
+/// Sees that a number is near another.
+#[cfg(test)]
+pub(crate) fn near(found: f64, expected: f64, within: f64) {
+    assert!((found - expected).abs() < within, "{found}, not {expected}");
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use engine::{Chance as _, Quick};
-
-    fn near(found: f64, expected: f64, within: f64) {
-        assert!((found - expected).abs() < within, "{found}, not {expected}");
-    }
 
     /// Worked out by hand: 81 of 100, z = 1.96.
     #[test]

@@ -70,23 +70,25 @@ fn routes_and_tickets<R: rails::Track>(chart: &rails::Chart<R>) -> Vec<Shelf> {
         let id = rails::TicketId(index as u8);
         Thing { id: chart.ticket_id(id), name: chart.ticket_name(id), size: ticket.points }
     };
+    let shelf = |name, done_or_not, things| Shelf { name, done_or_not, things };
     vec![
-        Shelf {
-            name: "routes",
-            done_or_not: false,
-            things: chart.routes.iter().enumerate().map(route).collect(),
-        },
-        Shelf {
-            name: "tickets",
-            done_or_not: true,
-            things: chart.tickets.iter().enumerate().map(ticket).collect(),
-        },
+        shelf("routes", false, chart.routes.iter().enumerate().map(route).collect()),
+        shelf("tickets", true, chart.tickets.iter().enumerate().map(ticket).collect()),
     ]
 }
 
-/// Routes on the first shelf.
-fn routes(routes: rails::RouteSet) -> impl Iterator<Item = Held> {
-    routes.iter().map(|route| Held { shelf: 0, thing: route.0, done: true })
+/// Notes the routes and tickets of a seat on the shelves of such a game, how many they are, and then what
+/// else is counted of it.
+fn note_railway(
+    (routes, all, completed): (rails::RouteSet, rails::TicketSet, rails::TicketSet),
+    more: [i32; 4],
+    figures: &mut [i32],
+    held: &mut Vec<Held>,
+) {
+    let counted = [all.len(), completed.len(), routes.len()].map(|count| count as i32);
+    figures.copy_from_slice(&[&counted[..], &more].concat());
+    held.extend(routes.iter().map(|route| Held { shelf: 0, thing: route.0, done: true }));
+    held.extend(tickets(1, all, completed));
 }
 
 /// Tickets on a shelf.

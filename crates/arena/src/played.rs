@@ -66,18 +66,6 @@ pub struct Fault {
     pub action: Option<String>,
 }
 
-impl Played {
-    /// How many decisions it took.
-    pub fn decisions(&self) -> u32 {
-        self.seats.iter().map(|sat| sat.decisions).sum()
-    }
-
-    /// How many turns it took.
-    pub fn turns(&self) -> u32 {
-        self.seats.iter().map(|sat| sat.turns).sum()
-    }
-}
-
 impl Sat {
     /// By how much it did better than another one: 1 if it came in before it, 0 if after, a half if
     /// neither.

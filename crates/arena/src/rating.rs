@@ -8,6 +8,8 @@
 //! because the pairs of a game and the games of a deal are not independent; they are never narrower
 //! than twice as many independent pairs would make them.
 
+use std::fmt;
+
 use serde::Serialize;
 
 /// What the weakest has.
@@ -24,6 +26,14 @@ pub struct Rating {
     pub low: f64,
     /// The upper end.
     pub high: f64,
+}
+
+/// With its interval; the weakest has none.
+impl fmt::Display for Rating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.0}", self.points)?;
+        if self.high > self.low { write!(f, " ({:.0}–{:.0})", self.low, self.high) } else { Ok(()) }
+    }
 }
 
 /// Who came in before whom in the games of a deal: a row for each, with how often it came in before
@@ -164,11 +174,8 @@ fn inverse(mut matrix: Crosstable) -> Crosstable {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::interval::near;
     use engine::{Chance as _, Quick};
-
-    fn near(found: f64, expected: f64, within: f64) {
-        assert!((found - expected).abs() < within, "{found}, not {expected}");
-    }
 
     /// Two bots: 30 wins to 10, with the drawn game 30.5 to 10.5, so 400 log10(30.5 / 10.5).
     #[test]

@@ -13,10 +13,9 @@ use serde::Serialize;
 use crate::interval::{Mean, Share};
 use crate::ledger::Ledger;
 use crate::notable::Notable;
-use crate::play::{Hall, Terms};
-use crate::played::{Fault, Played};
+use crate::play::Hall;
+use crate::played::{Fault, Played, Sat};
 use crate::rating::Rating;
-use crate::schedule::Schedule;
 use crate::sure::Verdict;
 
 pub use csv::csv;
@@ -237,12 +236,12 @@ impl Report {
         let sats = || games.iter().flat_map(|game| &game.seats);
         let fault = games.iter().find_map(|game| Some((game.deal, game.seating, game.fault.clone()?)));
         Report {
-            head: head(game, hall.schedule, hall.terms, ledger, planned, ended),
+            head: head(hall, ledger, planned, ended),
             entrants: standings::standings::<G>(hall.schedule, hall.terms, ledger),
             crosstable: standings::crosstable(hall.schedule, ledger),
             by_turn: standings::by_turn(hall.schedule.seats, ledger, |_| true),
-            decisions: per_game(ledger, Played::decisions),
-            turns: per_game(ledger, Played::turns),
+            decisions: per_game(ledger, |sat| sat.decisions),
+            turns: per_game(ledger, |sat| sat.turns),
             endings,
             ties,
             shelves: shelves::shelves(game.shelves(), hall.schedule, games),
@@ -253,6 +252,17 @@ impl Report {
         }
     }
 
+    /// The entrants by their places, the strongest first.
+    pub fn ranked(&self) -> Vec<usize> {
+        let strength = |place: &usize| {
+            let standing = &self.entrants[*place];
+            standing.rating.map_or(standing.won.mean, |rating| rating.points)
+        };
+        let mut order: Vec<usize> = (0..self.entrants.len()).collect();
+        order.sort_by(|one, other| strength(other).total_cmp(&strength(one)));
+        order
+    }
+
     /// All of it as JSON. Only what stands under `time` differs from run to run.
     pub fn json(&self) -> String {
         let json = serde_json::to_string_pretty(self);
@@ -260,14 +270,8 @@ impl Report {
     }
 }
 
-fn head<G: Notable>(
-    game: &G,
-    schedule: &Schedule,
-    terms: &Terms,
-    ledger: &Ledger,
-    planned: u64,
-    ended: Ended,
-) -> Head {
+fn head<G: Notable>(hall: &Hall<'_, G>, ledger: &Ledger, planned: u64, ended: Ended) -> Head {
+    let Hall { game, schedule, terms, .. } = *hall;
     Head {
         game: game.game().to_owned(),
         rules: G::VERSION,
@@ -287,9 +291,9 @@ fn head<G: Notable>(
 }
 
 /// The mean of something over all games.
-fn per_game(ledger: &Ledger, of: fn(&Played) -> u32) -> Mean {
-    let mean =
-        |games: &[Played]| games.iter().map(|game| f64::from(of(game))).sum::<f64>() / games.len() as f64;
+fn per_game(ledger: &Ledger, of: fn(&Sat) -> u32) -> Mean {
+    let whole = |game: &Played| f64::from(game.seats.iter().map(of).sum::<u32>());
+    let mean = |games: &[Played]| games.iter().map(whole).sum::<f64>() / games.len() as f64;
     let deals: Vec<f64> = ledger.deals().map(mean).collect();
-    Mean::of_deals(&deals, ledger.games().iter().map(|game| f64::from(of(game))))
+    Mean::of_deals(&deals, ledger.games().iter().map(whole))
 }

@@ -55,9 +55,9 @@ impl Schedule {
         Ok(Schedule { entrants, seats, together, seatings })
     }
 
-    /// How many seats an entrant has in a seating.
-    pub fn seats_of(&self, entrant: usize, seating: usize) -> usize {
-        self.seatings[seating].iter().filter(|other| **other == entrant).count()
+    /// How many seats an entrant has in all seatings of a deal.
+    pub fn seats_of(&self, entrant: usize) -> usize {
+        self.seatings.iter().flatten().filter(|other| **other == entrant).count()
     }
 
     /// A seating as text: `stationmaster, driver`.
@@ -69,8 +69,7 @@ impl Schedule {
 
     /// What the first entrant's result in a deal would be on average if all were alike.
     pub fn fair(&self) -> f64 {
-        let seats: usize = (0..self.seatings.len()).map(|seating| self.seats_of(0, seating)).sum();
-        if self.together { 0.5 } else { seats as f64 / (self.seats * self.seatings.len()) as f64 }
+        if self.together { 0.5 } else { self.seats_of(0) as f64 / (self.seats * self.seatings.len()) as f64 }
     }
 }
 

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::Words;
 
-use crate::shell::{Frame, page};
+use crate::shell::titled;
 
 /// A house that is entered by a passphrase.
 pub struct Enter<'a> {
@@ -37,6 +37,5 @@ pub fn enter(enter: &Enter<'_>) -> Markup {
             }
         }
     };
-    let title = format!("{title} — Roundhouse");
-    page(&Frame { words, title, path: enter.back, body_class: "door", waits: false }, content)
+    titled(words, &title, enter.back, "door", content)
 }

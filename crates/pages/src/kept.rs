@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::Words;
 
-use crate::shell::{Frame, page};
+use crate::shell::titled;
 
 /// The page that says it. `contact` is how whoever runs the house can be reached, if they say so.
 pub fn kept(words: &Words, contact: Option<&str>) -> Markup {
@@ -32,6 +32,5 @@ pub fn kept(words: &Words, contact: Option<&str>) -> Markup {
             p.hint { (words.text("kept-for-hosts")) " " code { "roundhouse tables delete" } " " code { "roundhouse tables expire" } }
         }
     };
-    let title = format!("{title} — Roundhouse");
-    page(&Frame { words, title, path: "/kept", body_class: "notice", waits: false }, content)
+    titled(words, &title, "/kept", "notice", content)
 }

@@ -4,6 +4,7 @@
 //! slots, are pictures that browsers keep; the shapes of all slots are in the page. Everything that can
 //! change is the region [`map_now`], which only refers to those shapes and is small to send.
 
+mod area;
 mod chosen;
 mod curve;
 mod drawn;
@@ -27,12 +28,12 @@ use crate::Seen;
 use crate::parts::say;
 use crate::ticket_game::TicketGame;
 
+pub(crate) use area::Area;
 pub(crate) use drawn::Drawn;
 
 pub use curve::{Curve, Measured, Piece, Spot, apart};
 pub use heat::{Heat, heat_map};
 pub use kinds::{Building, Line, Site};
-pub(crate) use labels::Area;
 pub use labels::{Anchor, Label};
 pub use layout::{DOT, Layout, Row, SLOT, Slot};
 pub use now::map_now;

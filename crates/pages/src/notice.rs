@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use roster::Roster;
 use words::Words;
 
-use crate::shell::{Frame, page};
+use crate::shell::titled;
 
 /// The codes of all refusals. Each has a title (`refusal-<code>-title`) and a sentence that says what to
 /// do (`refusal-<code>`); `refused` is for what rules and tables say in their own words.
@@ -64,10 +64,7 @@ pub fn refusal(words: &Words, path: &str, code: &str, told: Option<&str>) -> Mar
             p.refusal-code { (words.text("refusal-code")) " " code { (code) } }
         }
     };
-    page(
-        &Frame { words, title: format!("{title} — Roundhouse"), path, body_class: "notice", waits: false },
-        content,
-    )
+    titled(words, &title, path, "notice", content)
 }
 
 /// Whether an address is one of this house: only to these anybody is led back.
@@ -93,14 +90,5 @@ pub fn about(words: &Words, games: &Roster) -> Markup {
             p { (words.text("about-privacy")) " " a href="/kept" { (words.text("about-kept")) } }
         }
     };
-    page(
-        &Frame {
-            words,
-            title: format!("{title} — Roundhouse"),
-            path: "/about",
-            body_class: "notice",
-            waits: false,
-        },
-        content,
-    )
+    titled(words, &title, "/about", "notice", content)
 }

@@ -9,7 +9,7 @@ mod things;
 mod times;
 
 use arena::Report;
-use arena::report::{Ended, grouped};
+use arena::report::grouped;
 use engine::{MAX_SEATS, Message, Seat};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Words, capitalised};
@@ -26,10 +26,10 @@ const STYLE: &str = include_str!("../assets/report.css");
 pub(crate) fn heat<G: TicketGame>(game: &G, words: &Words, report: &Report) -> Option<Markup> {
     let routes = report.shelves.iter().find(|shelf| shelf.name == "routes")?;
     let heat = |thing: &arena::report::ThingReport| Heat {
-        weight: thing.winners - thing.losers,
+        weight: thing.difference(),
         telling: thing.telling,
         title: things::told(words, thing),
-        number: signed(words, thing.winners - thing.losers),
+        number: signed(words, thing.difference()),
     };
     let heats: Vec<Heat> = routes.things.iter().map(heat).collect();
     Some(heat_map(game, words, &words.text("report-heat"), &heats))
@@ -89,11 +89,6 @@ fn lede(words: &Words, report: &Report, title: &str, headline: &str, seconds: f6
         ("report-illegal", grouped(report.illegal)),
         ("report-took", time(words, seconds)),
     ];
-    let ended = match head.ended {
-        Ended::Complete => None,
-        Ended::Stopped => Some("arena-stopped"),
-        Ended::Settled => Some("arena-settled"),
-    };
     html! {
         section.lede {
             p.eyebrow {
@@ -102,12 +97,7 @@ fn lede(words: &Words, report: &Report, title: &str, headline: &str, seconds: f6
                 (seats)
             }
             h1 { (headline) }
-            @if let Some(key) = ended {
-                p.notice {
-                    (words.say(&Message::new(key)
-                        .with("games", grouped(head.games)).with("planned", grouped(head.planned))))
-                }
-            }
+            @if let Some(short) = head.cut_short() { p.notice { (words.say(&short)) } }
             @if let Some(sure) = &report.sure { p.notice { (words.say(&surely(words, report, sure))) } }
             dl.facts {
                 @for (key, number) in facts { div { dt { (words.text(key)) } dd { (number) } } }

@@ -58,6 +58,12 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
     }
 }
 
+/// A whole page with a title of its own, where there is something to do or to read.
+pub(crate) fn titled(words: &Words, title: &str, path: &str, body_class: &str, content: Markup) -> Markup {
+    let title = format!("{title} — Roundhouse");
+    page(&Frame { words, title, path, body_class, waits: false }, content)
+}
+
 fn header(frame: &Frame<'_>) -> Markup {
     let words = frame.words;
     html! {

@@ -10,7 +10,7 @@ use words::Words;
 
 use crate::own_board;
 use crate::poster::poster;
-use crate::shell::{Frame, page};
+use crate::shell::titled;
 
 use sent::Form;
 
@@ -50,17 +50,17 @@ pub fn start(start: &Start<'_>) -> Markup {
         }
         (own_board::script())
     };
-    let path = format!("/g/{game}");
-    page(
-        &Frame {
-            words,
-            title: format!("{title} — Roundhouse"),
-            path: &path,
-            body_class: "home",
-            waits: false,
-        },
-        content,
-    )
+    titled(words, &title, &format!("/g/{game}"), "home", content)
+}
+
+/// A choice of one thing, with the key of what it is.
+fn choice(words: &Words, key: &str, name: &str, options: Markup) -> Markup {
+    html! {
+        label.field {
+            span { (words.text(key)) }
+            select name=(name) { (options) }
+        }
+    }
 }
 
 fn play(form: &Form<'_>) -> Markup {
@@ -173,18 +173,14 @@ pub(crate) fn name_field(words: &Words, name: Option<&str>) -> Markup {
 /// One of two words, each with the key of its text; the usual first.
 fn either(form: &Form<'_>, key: &str, name: &str, values: [(&str, &str); 2]) -> Markup {
     let words = form.start.words;
-    html! {
-        label.field {
-            span { (words.text(key)) }
-            select name=(name) {
-                @for (value, key) in values {
-                    option value=(value) selected[form.is_chosen(name, value, value == values[0].0)] {
-                        (words.text(key))
-                    }
-                }
+    let options = html! {
+        @for (value, key) in values {
+            option value=(value) selected[form.is_chosen(name, value, value == values[0].0)] {
+                (words.text(key))
             }
         }
-    }
+    };
+    choice(words, key, name, options)
 }
 
 /// How strong the bots shall be, with what to expect of each level.
@@ -227,14 +223,10 @@ pub(crate) fn level_choice(words: &Words, levels: &[&str], chosen: Option<&str>)
 }
 
 fn numbers(form: &Form<'_>, key: &str, name: &str, range: RangeInclusive<usize>, usual: usize) -> Markup {
-    html! {
-        label.field {
-            span { (form.start.words.text(key)) }
-            select name=(name) {
-                @for number in range {
-                    option selected[form.is_chosen(name, &number.to_string(), number == usual)] { (number) }
-                }
-            }
+    let options = html! {
+        @for number in range {
+            option selected[form.is_chosen(name, &number.to_string(), number == usual)] { (number) }
         }
-    }
+    };
+    choice(form.start.words, key, name, options)
 }

@@ -19,19 +19,10 @@ pub fn program(words: &Words) -> Command {
     let text = |key: &'static str| words.text(key);
     let game =
         || Arg::new("game").required(true).value_name(text("cli-value-game")).help(text("cli-arg-game"));
-    let file = |key| {
-        let file = Arg::new("file").required(true).value_parser(value_parser!(PathBuf));
-        file.value_name(text("cli-value-file")).help(text(key))
-    };
-    let board = || {
-        let board = option(words, "board", "cli-value-file", "cli-arg-board");
-        board.value_parser(value_parser!(PathBuf))
-    };
-    let seats =
-        |key| option(words, "seats", "cli-value-number", key).value_parser(value_parser!(u8).range(1..=9));
-    let seed = || option(words, "seed", "cli-value-text", "cli-arg-seed");
-    let number =
-        |name, key| option(words, name, "cli-value-number", key).value_parser(value_parser!(u64).range(1..));
+    let file = |key| file(words, key);
+    let board = || path(words, "board", "cli-value-file", "cli-arg-board");
+    let seats = |key| seats(words, key);
+    let number = |name, key| number(words, name, key);
     let options = format!("[{}]", text("cli-value-options"));
     let of = |key| format!("<{}>", text(key));
     let command = |path: &str, arguments: &str, key| {
@@ -45,25 +36,16 @@ pub fn program(words: &Words) -> Command {
     let (a_game, a_file) = (&*(of("cli-value-game") + " "), &*(of("cli-value-file") + " "));
 
     let usage = format!("roundhouse [{}] {options}", text("cli-value-command"));
-    localised(words, Command::new("roundhouse").about(text("cli-about")), &usage)
+    group(words, localised(words, Command::new("roundhouse").about(text("cli-about")), &usage))
         .version(env!("CARGO_PKG_VERSION"))
         .disable_version_flag(true)
-        .subcommand_help_heading(text("cli-heading-commands"))
-        .subcommand_value_name(text("cli-value-command"))
         .arg(
             option(words, "lang", "cli-value-language", "cli-arg-lang")
                 .global(true)
                 .value_parser(["en", "ru"])
                 .hide_possible_values(true),
         )
-        .arg(
-            Arg::new("version")
-                .long("version")
-                .short('V')
-                .action(ArgAction::Version)
-                .help(text("cli-arg-version"))
-                .help_heading(text("cli-heading-options")),
-        )
+        .arg(switch(words, "version", "cli-arg-version").short('V').action(ArgAction::Version))
         .args(serving(words))
         .subcommand(command("serve", "", "cli-serve").args(serving(words)))
         .subcommand(command("games", "", "cli-games").arg(flag(words, "ids", "cli-arg-ids")))
@@ -99,18 +81,13 @@ pub fn program(words: &Words) -> Command {
             command("record", a_game, "cli-record")
                 .arg(game())
                 .arg(seats("cli-arg-seats-record"))
-                .arg(seed())
+                .arg(option(words, "seed", "cli-value-text", "cli-arg-seed"))
                 .arg(board())
-                .arg(
-                    option(words, "out", "cli-value-file", "cli-arg-out")
-                        .value_parser(value_parser!(PathBuf)),
-                ),
+                .arg(path(words, "out", "cli-value-file", "cli-arg-out")),
         )
         .subcommand(
-            command("board", &format!("check|show {a_file}"), "cli-board")
+            group(words, command("board", &format!("check|show {a_file}"), "cli-board"))
                 .subcommand_required(true)
-                .subcommand_help_heading(text("cli-heading-commands"))
-                .subcommand_value_name(text("cli-value-command"))
                 .subcommand(command("board check", a_file, "cli-board-check").arg(file("cli-arg-board-file")))
                 .subcommand(command("board show", a_file, "cli-board-show").arg(file("cli-arg-board-file"))),
         )
@@ -118,21 +95,15 @@ pub fn program(words: &Words) -> Command {
 
 /// All that can be said of an arena beside its game.
 fn arena(words: &Words, command: Command) -> Command {
-    let number = |name, key| {
-        let number = option(words, name, "cli-value-number", key);
-        number.value_parser(value_parser!(u64).range(1..))
-    };
-    let into = |name, key| option(words, name, "cli-value-file", key).value_parser(value_parser!(PathBuf));
+    let number = |name, key| number(words, name, key);
+    let into = |name, key| path(words, name, "cli-value-file", key);
     let margin = |text: &str| match text.replace(',', ".").parse::<f64>() {
         Ok(margin) if (0.0..=50.0).contains(&margin) => Ok(margin),
         _ => Err(String::new()),
     };
     command
         .arg(option(words, "bots", "cli-value-bots", "cli-arg-bots").required(true))
-        .arg(
-            option(words, "seats", "cli-value-number", "cli-arg-arena-seats")
-                .value_parser(value_parser!(u8).range(1..=9)),
-        )
+        .arg(seats(words, "cli-arg-arena-seats"))
         .arg(option(words, "board", "cli-value-board", "cli-arg-arena-board"))
         .arg(option(words, "option", "cli-value-option", "cli-arg-option").action(ArgAction::Append))
         .arg(number("deals", "cli-arg-deals").conflicts_with("games"))
@@ -150,19 +121,44 @@ fn arena(words: &Words, command: Command) -> Command {
 }
 
 fn option(words: &Words, name: &'static str, value: &'static str, help: &'static str) -> Arg {
-    Arg::new(name)
-        .long(name)
-        .value_name(words.text(value))
-        .help(words.text(help))
-        .help_heading(words.text("cli-heading-options"))
+    switch(words, name, help).value_name(words.text(value))
+}
+
+/// An option that names a file or a folder.
+fn path(words: &Words, name: &'static str, value: &'static str, help: &'static str) -> Arg {
+    option(words, name, value, help).value_parser(value_parser!(PathBuf))
+}
+
+/// An option with a number from 1 on.
+fn number(words: &Words, name: &'static str, help: &'static str) -> Arg {
+    option(words, name, "cli-value-number", help).value_parser(value_parser!(u64).range(1..))
+}
+
+/// How many sit at a table.
+fn seats(words: &Words, help: &'static str) -> Arg {
+    option(words, "seats", "cli-value-number", help).value_parser(value_parser!(u8).range(1..=9))
+}
+
+/// The file that a command is about.
+fn file(words: &Words, help: &'static str) -> Arg {
+    let file = Arg::new("file").required(true).value_parser(value_parser!(PathBuf));
+    file.value_name(words.text("cli-value-file")).help(words.text(help))
 }
 
 fn flag(words: &Words, name: &'static str, help: &'static str) -> Arg {
-    Arg::new(name)
-        .long(name)
-        .action(ArgAction::SetTrue)
-        .help(words.text(help))
-        .help_heading(words.text("cli-heading-options"))
+    switch(words, name, help).action(ArgAction::SetTrue)
+}
+
+/// An option without a value.
+fn switch(words: &Words, name: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).help(words.text(help)).help_heading(words.text("cli-heading-options"))
+}
+
+/// A command that has others, under headings in the user's language.
+fn group(words: &Words, command: Command) -> Command {
+    command
+        .subcommand_help_heading(words.text("cli-heading-commands"))
+        .subcommand_value_name(words.text("cli-value-command"))
 }
 
 /// Help in the user's language, also its own headings.
@@ -173,14 +169,7 @@ fn localised(words: &Words, command: Command, usage: &str) -> Command {
         .disable_help_subcommand(true)
         .disable_help_flag(true)
         .next_help_heading(words.text("cli-heading-arguments"))
-        .arg(
-            Arg::new("help")
-                .long("help")
-                .short('h')
-                .action(ArgAction::Help)
-                .help(words.text("cli-arg-help"))
-                .help_heading(words.text("cli-heading-options")),
-        )
+        .arg(switch(words, "help", "cli-arg-help").short('h').action(ArgAction::Help))
 }
 
 /// Says what is wrong with the command line, or with what the environment says instead, and what would
@@ -191,30 +180,23 @@ pub fn explain(words: &Words, arguments: &[String], error: &clap::Error) -> Resu
         return Ok(());
     }
     let context = |kind| error.get(kind).map(|value| value.to_string()).unwrap_or_default();
+    let about = |key: &'static str, kind| Message::new(key).with("word", context(kind));
     let message = match error.kind() {
-        ErrorKind::InvalidSubcommand => {
-            Message::new("cli-error-command").with("word", context(ContextKind::InvalidSubcommand))
-        }
-        ErrorKind::UnknownArgument => {
-            Message::new("cli-error-unknown").with("word", context(ContextKind::InvalidArg))
-        }
-        ErrorKind::MissingRequiredArgument => {
-            Message::new("cli-error-missing").with("word", context(ContextKind::InvalidArg))
-        }
-        ErrorKind::MissingSubcommand => {
-            Message::new("cli-error-missing").with("word", context(ContextKind::ValidSubcommand))
-        }
+        ErrorKind::InvalidSubcommand => about("cli-error-command", ContextKind::InvalidSubcommand),
+        ErrorKind::UnknownArgument => about("cli-error-unknown", ContextKind::InvalidArg),
+        ErrorKind::MissingRequiredArgument => about("cli-error-missing", ContextKind::InvalidArg),
+        ErrorKind::MissingSubcommand => about("cli-error-missing", ContextKind::ValidSubcommand),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation
             if context(ContextKind::InvalidValue).is_empty() =>
         {
-            Message::new("cli-error-no-value").with("word", context(ContextKind::InvalidArg))
+            about("cli-error-no-value", ContextKind::InvalidArg)
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => Message::new("cli-error-value")
             .with("word", source(&context(ContextKind::InvalidArg), arguments))
             .with("value", context(ContextKind::InvalidValue)),
-        ErrorKind::ArgumentConflict => Message::new("cli-error-conflict")
-            .with("word", context(ContextKind::InvalidArg))
-            .with("other", context(ContextKind::PriorArg)),
+        ErrorKind::ArgumentConflict => {
+            about("cli-error-conflict", ContextKind::InvalidArg).with("other", context(ContextKind::PriorArg))
+        }
         _ => Message::new("cli-error-other").with("reason", error.kind().to_string()),
     };
     eprintln!("{}", words.say(&message));

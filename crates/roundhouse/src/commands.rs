@@ -13,8 +13,9 @@ pub mod serve;
 pub mod soak;
 pub mod tables;
 
+use std::collections::BTreeMap;
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use engine::Message;
@@ -66,13 +67,37 @@ fn data_folder(matches: &ArgMatches) -> Result<PathBuf, Failure> {
 }
 
 /// The text of a file.
-pub fn read(path: &PathBuf) -> Result<String, Failure> {
+pub fn read(path: &Path) -> Result<String, Failure> {
     std::fs::read_to_string(path).map_err(|error| Failure::file("cli-cannot-read", path, &error))
+}
+
+/// Writes a file, and gives what to say of it.
+fn write(path: &Path, text: impl AsRef<[u8]>) -> Result<Message, Failure> {
+    std::fs::write(path, text).map_err(|error| Failure::file("cli-cannot-write", path, &error))?;
+    Ok(Message::new("cli-written").with("file", path.display().to_string()))
+}
+
+/// The file that a command is about.
+fn file(matches: &ArgMatches) -> PathBuf {
+    matches.get_one("file").cloned().unwrap_or_default()
+}
+
+/// How many games ended in each way, or how many ties were broken so.
+fn counts(
+    (game, family): (&str, &str),
+    counts: &BTreeMap<&'static str, u64>,
+    number: fn(u64) -> String,
+) -> Vec<Message> {
+    let count = |(key, count): (&&str, &u64)| {
+        let what = Message::new(format!("{game}-{family}-{key}"));
+        Message::new("soak-count").with("what", what).with("count", number(*count))
+    };
+    counts.iter().map(count).collect()
 }
 
 /// The text of the board file that was asked for, if one was.
 fn board_text(matches: &ArgMatches) -> Result<Option<String>, Failure> {
-    matches.get_one::<PathBuf>("board").map(read).transpose()
+    matches.get_one::<PathBuf>("board").map(|path| read(path)).transpose()
 }
 
 /// The game that was asked for, and the tables to lay: one for each of our boards and each number of

@@ -15,6 +15,16 @@ pub(crate) fn data(status: StatusCode, body: impl Into<String>) -> Response {
     (status, [json], body.into()).into_response()
 }
 
+/// A file to take home, of this kind and by this name.
+pub(crate) fn attachment(kind: &'static str, name: &str, text: String) -> Response {
+    let named = HeaderValue::from_str(&format!("attachment; filename=\"{name}\""));
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(kind)),
+        (header::CONTENT_DISPOSITION, named.unwrap_or(HeaderValue::from_static("attachment"))),
+    ];
+    (headers, text).into_response()
+}
+
 /// A mark of what is in a region: whoever has it needs no copy.
 pub(crate) fn mark(html: &str) -> String {
     // Not against forgers: a page that lies about its marks only fools itself.

@@ -5,15 +5,40 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
+use words::Words;
 
 use crate::House;
-use crate::refusal::{Reason, refused};
+use crate::refusal::{Reason, Refusal, refused};
 use crate::room::Room;
 use crate::session::Visitor;
 
-/// The room of the table that the address names. Where there is none, whoever asks is told so on a page
+/// Somebody at the table that the address names. Where there is none, whoever asks is told so on a page
 /// of its own.
-pub(crate) struct At(pub Arc<Room>);
+pub(crate) struct At {
+    /// The house.
+    pub house: Arc<House>,
+    /// The room of the table.
+    pub room: Arc<Room>,
+    /// Whoever asks.
+    pub visitor: Visitor,
+}
+
+impl At {
+    /// The texts of their language.
+    pub(crate) fn words(&self) -> &Words {
+        self.visitor.words(&self.house)
+    }
+
+    /// The address of the table.
+    pub(crate) fn path(&self) -> String {
+        format!("/t/{}", self.room.id)
+    }
+
+    /// The answer that says why something could not be done there.
+    pub(crate) fn refused(&self, refusal: impl Into<Refusal>) -> Response {
+        refused(&self.house, &self.visitor, &self.path(), refusal)
+    }
+}
 
 impl FromRequestParts<Arc<House>> for At {
     type Rejection = Response;
@@ -24,6 +49,9 @@ impl FromRequestParts<Arc<House>> for At {
             Ok(Path(table)) => house.hub.room(&table).await,
             Err(_) => Err(Reason::NoTable.into()),
         };
-        room.map(At).map_err(|refusal| refused(house, &visitor, "/", refusal))
+        match room {
+            Ok(room) => Ok(At { house: house.clone(), room, visitor }),
+            Err(refusal) => Err(refused(house, &visitor, "/", refusal)),
+        }
     }
 }

@@ -28,8 +28,7 @@ pub(crate) fn door(house: &House, visitor: &Visitor, back: &str, wrong: Option<R
     let tried = wrong.is_some();
     let (status, code) = Refusal::from(wrong.unwrap_or(Reason::Locked)).told();
     let enter = Enter { words, back, refusal: tried.then_some(&code) };
-    let markup = pages::enter::enter(&enter);
-    marked((status, page(markup.into_string())).into_response(), &code)
+    marked(page(pages::enter::enter(&enter).into_string()), status, &code)
 }
 
 /// `POST /enter`: somebody says the passphrase.

@@ -7,7 +7,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
-use prometheus_client::registry::Registry;
+use prometheus_client::registry::{Metric, Registry};
 
 /// What was asked, and how it was answered.
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
@@ -32,39 +32,32 @@ pub struct Gauges {
     registry: Registry,
 }
 
+/// A number that is among all from now on.
+fn kept<M: Metric + Clone + Default>(all: &mut Registry, name: &str, help: &str) -> M {
+    let number = M::default();
+    all.register(name, help, number.clone());
+    number
+}
+
 impl Gauges {
     pub(crate) fn new() -> Gauges {
         let mut registry = Registry::with_prefix("roundhouse");
-        let gauges = Gauges {
-            answers: Family::default(),
-            seconds: Histogram::new(exponential_buckets(0.0005, 2.0, 15)),
-            connections: Gauge::default(),
-            turned_away: Counter::default(),
-            streams: Gauge::default(),
-            entries: Counter::default(),
-            failed_writes: Counter::default(),
-            tables: Gauge::default(),
-            waiting: Gauge::default(),
-            registry: Registry::default(),
-        };
-        registry.register("answers", "Answers, by address and status", gauges.answers.clone());
-        registry.register("answer_seconds", "How long answers took, streams apart", gauges.seconds.clone());
-        registry.register("connections", "Connections now", gauges.connections.clone());
-        registry.register(
-            "connections_turned_away",
-            "Connections that were one too many",
-            gauges.turned_away.clone(),
-        );
-        registry.register("streams", "Streams of events now", gauges.streams.clone());
-        registry.register("entries", "Entries written to tables' logs", gauges.entries.clone());
-        registry.register("failed_writes", "Entries that could not be written", gauges.failed_writes.clone());
-        registry.register("tables_in_memory", "Tables in memory now", gauges.tables.clone());
-        registry.register(
-            "thoughts_waiting",
-            "Bots and hints that wait for a thread",
-            gauges.waiting.clone(),
-        );
-        Gauges { registry, ..gauges }
+        let all = &mut registry;
+        let answers = kept(all, "answers", "Answers, by address and status");
+        let seconds = Histogram::new(exponential_buckets(0.0005, 2.0, 15));
+        all.register("answer_seconds", "How long answers took, streams apart", seconds.clone());
+        Gauges {
+            answers,
+            seconds,
+            connections: kept(all, "connections", "Connections now"),
+            turned_away: kept(all, "connections_turned_away", "Connections that were one too many"),
+            streams: kept(all, "streams", "Streams of events now"),
+            entries: kept(all, "entries", "Entries written to tables' logs"),
+            failed_writes: kept(all, "failed_writes", "Entries that could not be written"),
+            tables: kept(all, "tables_in_memory", "Tables in memory now"),
+            waiting: kept(all, "thoughts_waiting", "Bots and hints that wait for a thread"),
+            registry,
+        }
     }
 
     pub(crate) fn written(&self, entries: usize) {

@@ -163,9 +163,8 @@ async fn to_table(
     };
     let (status, code) = unfit.reason.told();
     let trouble = Trouble { code, faults: &unfit.faults };
-    let mut response = start_page(house, visitor, unfit.game, Some(Sent { action, fields, trouble })).await;
-    *response.status_mut() = status;
-    marked(response, code)
+    let sent = Some(Sent { action, fields, trouble });
+    marked(start_page(house, visitor, unfit.game, sent).await, status, code)
 }
 
 /// Lays a table, sits its host down and puts bots on as many chairs: all of it or nothing.

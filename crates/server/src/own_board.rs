@@ -2,12 +2,12 @@
 //! it is taken home again.
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderValue, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use engine::Message;
 use roster::{Game, Head, Setup};
 
 use crate::House;
+use crate::answers::attachment;
 use crate::at::At;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::routes::{Fields, Shared, field};
@@ -80,22 +80,14 @@ pub(crate) async fn pattern(State(house): Shared, Path(file): Path<String>, visi
 }
 
 /// The board file that a table is played with, for whoever comes to the table.
-pub(crate) async fn download(State(house): Shared, At(room): At, visitor: Visitor) -> Response {
-    let now = room.now();
+pub(crate) async fn download(at: At) -> Response {
+    let now = at.room.now();
     match (&now.table.own_board, &now.own_board) {
         (Some(text), Some(head)) => taken_home(&head.id, text),
-        _ => refused(&house, &visitor, &format!("/t/{}", room.id), Reason::NotFound),
+        _ => at.refused(Reason::NotFound),
     }
 }
 
 fn taken_home(board: &str, text: &str) -> Response {
-    let named = format!("attachment; filename=\"{board}.toml\"");
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("application/toml; charset=utf-8")),
-        (
-            header::CONTENT_DISPOSITION,
-            HeaderValue::from_str(&named).unwrap_or(HeaderValue::from_static("attachment")),
-        ),
-    ];
-    (headers, text.to_owned()).into_response()
+    attachment("application/toml; charset=utf-8", &format!("{board}.toml"), text.to_owned())
 }

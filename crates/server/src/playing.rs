@@ -2,29 +2,24 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Form, Query, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::extract::{Form, Query};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::Region;
 use serde::Deserialize;
 
-use crate::House;
-use crate::answers::{Marked, data, news, page};
+use crate::answers::{Marked, attachment, data, news, page};
 use crate::at::At;
 use crate::live::Look;
 use crate::now::{Hint, Now, chairs};
 use crate::refusal::{Reason, Refusal, marked, refused};
-use crate::room::Room;
-use crate::routes::{Fields, Shared, field};
-use crate::session::Visitor;
-use crate::waiting::{self, Waiting};
+use crate::routes::{Fields, field};
+use crate::waiting;
 
 /// Somebody's look at a table.
 struct Glance<'a> {
-    house: &'a House,
-    room: &'a Room,
+    at: &'a At,
     now: &'a Now,
-    visitor: &'a Visitor,
     focus: Option<&'a str>,
     refusal: Option<&'a str>,
 }
@@ -33,12 +28,13 @@ impl Glance<'_> {
     /// What is drawn of the game, if it has begun.
     fn drawn<T>(&self, draw: impl FnOnce(&dyn crate::live::Live, &Look<'_>) -> T) -> Option<T> {
         let (now, live) = (self.now, self.now.live.as_deref()?);
-        let hint = now.acting(&self.visitor.person).and_then(|seat| now.hint(seat));
+        let (table, person) = (&*self.at.room.id, &*self.at.visitor.person);
+        let hint = now.acting(person).and_then(|seat| now.hint(seat));
         let look = Look {
-            words: self.visitor.words(self.house),
-            table: &self.room.id,
+            words: self.at.words(),
+            table,
             chairs: &chairs(&now.table),
-            viewer: now.viewer(&self.visitor.person),
+            viewer: now.viewer(person),
             focus: self.focus,
             refusal: self.refusal,
             proposals: &now.proposals,
@@ -49,8 +45,8 @@ impl Glance<'_> {
             thinking: matches!(hint, Some(Hint::Thinking)),
             hints: now.table.hints,
             departed: now.departed.as_ref(),
-            mark: &now.mark(&self.visitor.person),
-            once: &self.house.once(&[&self.room.id, &self.visitor.person]),
+            mark: &now.mark(person),
+            once: &self.at.house.once(&[table, person]),
             own_board: now.own_board.as_ref().map(|head| &head.names),
         };
         Some(draw(live, &look))
@@ -71,45 +67,31 @@ pub(crate) struct Focus {
 }
 
 /// The page of a table.
-pub(crate) async fn table(
-    State(house): Shared,
-    At(room): At,
-    Query(Focus { focus }): Query<Focus>,
-    visitor: Visitor,
-) -> Response {
-    let now = room.now();
+pub(crate) async fn table(at: At, Query(Focus { focus }): Query<Focus>) -> Response {
+    let now = at.room.now();
     if now.live.is_none() {
-        let lobby = Waiting::at(&house, &room, &visitor).await;
-        return page(pages::lobby::lobby(&lobby.seen(visitor.words(&house))).into_string());
+        return page(waiting::drawn(&at, pages::lobby::lobby).await.into_string());
     }
-    whole(&house, &room, now, &visitor, focus, None).await
+    whole(&at, &now, focus, None).await
 }
 
 /// Sees to it that what is drawn once of a table's board is there. It takes a while, whatever the board, so
 /// it is done where bots think: nobody else waits for it.
-async fn prepare(house: &Arc<House>, now: &Now, visitor: &Visitor) {
-    let Some(live) = now.live.clone().filter(|live| !live.has_drawn(visitor.words(house))) else { return };
-    let (house, language) = (house.clone(), visitor.language);
+async fn prepare(at: &At, now: &Now) {
+    let Some(live) = now.live.clone().filter(|live| !live.has_drawn(at.words())) else { return };
+    let (house, language) = (at.house.clone(), at.visitor.language);
     let study = house.tools.study.clone();
     let draw = move |_: &dyn Fn() -> bool| {
         live.draw_board(house.words(language));
         Some(())
     };
-    study.think(&visitor.person, false, draw).await;
+    study.think(&at.visitor.person, false, draw).await;
 }
 
 /// The whole page of a game that has begun.
-async fn whole(
-    house: &Arc<House>,
-    room: &Arc<Room>,
-    now: Arc<Now>,
-    visitor: &Visitor,
-    focus: Option<String>,
-    refusal: Option<String>,
-) -> Response {
-    prepare(house, &now, visitor).await;
-    let (focus, refusal) = (focus.as_deref(), refusal.as_deref());
-    page(Glance { house, room, now: &now, visitor, focus, refusal }.page().unwrap_or_default())
+async fn whole(at: &At, now: &Now, focus: Option<String>, refusal: Option<&str>) -> Response {
+    prepare(at, now).await;
+    page(Glance { at, now, focus: focus.as_deref(), refusal }.page().unwrap_or_default())
 }
 
 #[derive(Deserialize)]
@@ -122,33 +104,28 @@ pub(crate) struct Asked {
 }
 
 /// The regions of a table that the script doesn't have yet, with something clicked on or not.
-pub(crate) async fn regions(
-    State(house): Shared,
-    At(room): At,
-    Query(Asked { focus, have, lobby }): Query<Asked>,
-    visitor: Visitor,
-) -> Response {
-    let now = room.now();
+pub(crate) async fn regions(at: At, Query(Asked { focus, have, lobby }): Query<Asked>) -> Response {
+    let now = at.room.now();
     if now.live.is_none() || lobby.is_some() {
-        return waiting::news(&house, &room, &visitor, &have).await;
+        return waiting::news(&at, &have).await;
     }
-    prepare(&house, &now, &visitor).await;
+    prepare(&at, &now).await;
     let focus = focus.as_deref().filter(|focus| !focus.is_empty());
-    let glance = Glance { house: &house, room: &room, now: &now, visitor: &visitor, focus, refusal: None };
+    let glance = Glance { at: &at, now: &now, focus, refusal: None };
     data(StatusCode::OK, glance.news(&have, None))
 }
 
 impl Glance<'_> {
     /// What our script doesn't have yet.
     fn news(&self, have: &str, notice: Option<(&str, &str)>) -> String {
-        let (now, visitor) = (self.now, self.visitor);
+        let (now, visitor) = (self.now, &self.at.visitor);
         let (mark, steps) = (now.mark(&visitor.person), now.steps());
         let regions = || Arc::new(self.regions().iter().map(Marked::new).collect::<Vec<_>>());
         let regions = match (self.focus, self.refusal) {
             // Many see the same: all who only watch, for instance.
             (None, None) => {
                 let key = (now.viewer(&visitor.person), visitor.language);
-                self.room.drawn.get(now.version, key, regions)
+                self.at.room.drawn.get(now.version, key, regions)
             }
             _ => regions(),
         };
@@ -157,37 +134,27 @@ impl Glance<'_> {
 }
 
 /// The whole game as a text, once nothing in it is secret any more.
-pub(crate) async fn record(State(house): Shared, At(room): At, visitor: Visitor) -> Response {
-    let now = room.now();
+pub(crate) async fn record(at: At) -> Response {
+    let now = at.room.now();
     if !now.is_over() && now.departed.is_none() {
-        return refused(&house, &visitor, &format!("/t/{}", room.id), Reason::Unreadable);
+        return at.refused(Reason::Unreadable);
     }
-    let log = match house.tools.store.log(&room.id, 0).await {
-        Ok(log) => log,
-        Err(error) => return refused(&house, &visitor, "/", error),
-    };
-    let named = format!("attachment; filename=\"roundhouse-{}-{}.jsonl\"", now.table.game, room.id);
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("application/jsonl; charset=utf-8")),
-        (
-            header::CONTENT_DISPOSITION,
-            HeaderValue::from_str(&named).unwrap_or(HeaderValue::from_static("attachment")),
-        ),
-    ];
-    (headers, log.join("\n") + "\n").into_response()
+    let id = &at.room.id;
+    match at.house.tools.store.log(id, 0).await {
+        Ok(log) => {
+            let name = format!("roundhouse-{}-{id}.jsonl", now.table.game);
+            attachment("application/jsonl; charset=utf-8", &name, log.join("\n") + "\n")
+        }
+        Err(error) => refused(&at.house, &at.visitor, "/", error),
+    }
 }
 
 /// Skips ahead to a person's turn, for whoever sits at the table.
-pub(crate) async fn skip(
-    State(house): Shared,
-    At(room): At,
-    visitor: Visitor,
-    Form(fields): Form<Fields>,
-) -> Response {
-    if room.now().table.seat_of(&visitor.person).is_some() {
-        room.skip_ahead();
+pub(crate) async fn skip(at: At, Form(fields): Form<Fields>) -> Response {
+    if at.room.now().table.seat_of(&at.visitor.person).is_some() {
+        at.room.skip_ahead();
     }
-    answered(&house, &visitor, &room, field(&fields, "have"), Ok(())).await
+    answered(&at, field(&fields, "have"), Ok(())).await
 }
 
 /// The action that a form means: its word, and what was chosen with it. Tickets are ticked one by one.
@@ -205,75 +172,47 @@ fn action(fields: &Fields) -> String {
 
 /// An action, and what its form wants done after it. For our script the answer is what changed for
 /// whoever acted; without it, the page.
-pub(crate) async fn act(
-    State(house): Shared,
-    At(room): At,
-    visitor: Visitor,
-    Form(fields): Form<Fields>,
-) -> Response {
+pub(crate) async fn act(at: At, Form(fields): Form<Fields>) -> Response {
     let step = field(&fields, "step").parse().unwrap_or(u32::MAX);
     let then = fields.iter().filter(|(key, _)| key == "then").map(|(_, then)| then.clone());
     let actions = std::iter::once(action(&fields)).chain(then).collect();
-    let done = room.act(&visitor.person, step, actions).await;
-    answered(&house, &visitor, &room, field(&fields, "have"), done).await
+    let done = at.room.act(&at.visitor.person, step, actions).await;
+    answered(&at, field(&fields, "have"), done).await
 }
 
 /// Something proposed to whoever is to act.
-pub(crate) async fn propose(
-    State(house): Shared,
-    At(room): At,
-    visitor: Visitor,
-    Form(fields): Form<Fields>,
-) -> Response {
-    let done = room.propose(&visitor.person, &action(&fields));
-    answered(&house, &visitor, &room, field(&fields, "have"), done).await
+pub(crate) async fn propose(at: At, Form(fields): Form<Fields>) -> Response {
+    let done = at.room.propose(&at.visitor.person, &action(&fields));
+    answered(&at, field(&fields, "have"), done).await
 }
 
 /// What a strong player would do, for whoever is to act.
-pub(crate) async fn hint(
-    State(house): Shared,
-    At(room): At,
-    visitor: Visitor,
-    Form(fields): Form<Fields>,
-) -> Response {
-    let done = room.hint(&visitor.person, visitor.address.as_deref()).await;
-    answered(&house, &visitor, &room, field(&fields, "have"), done).await
+pub(crate) async fn hint(at: At, Form(fields): Form<Fields>) -> Response {
+    let done = at.room.hint(&at.visitor.person, at.visitor.address.as_deref()).await;
+    answered(&at, field(&fields, "have"), done).await
 }
 
 /// What came of something done at a table, and what is there now.
-async fn answered(
-    house: &Arc<House>,
-    visitor: &Visitor,
-    room: &Arc<Room>,
-    have: &str,
-    done: Result<(), Refusal>,
-) -> Response {
-    let (now, path) = (room.now(), format!("/t/{}", room.id));
-    prepare(house, &now, visitor).await;
+async fn answered(at: &At, have: &str, done: Result<(), Refusal>) -> Response {
+    let now = at.room.now();
+    prepare(at, &now).await;
+    let glance = Glance { at, now: &now, focus: None, refusal: None };
     let refusal = match done {
-        Ok(()) => None,
+        Ok(()) if at.visitor.script => return data(StatusCode::OK, glance.news(have, None)),
+        Ok(()) => return Redirect::to(&at.path()).into_response(),
         // What the table itself says no to is said at the table.
         Err(refusal @ (Refusal::Told(_) | Refusal::Stale | Refusal::Departed(_))) if now.live.is_some() => {
-            Some(refusal)
+            refusal
         }
-        Err(refusal) => return refused(house, visitor, &path, refusal),
-    };
-    let Some(refusal) = refusal else {
-        if !visitor.script {
-            return Redirect::to(&path).into_response();
-        }
-        let glance = Glance { house, room, now: &now, visitor, focus: None, refusal: None };
-        return data(StatusCode::OK, glance.news(have, None));
+        Err(refusal) => return at.refused(refusal),
     };
     let (status, code) = refusal.told();
-    let text = refusal.say(visitor.words(house));
-    let mut response = if visitor.script {
+    let text = refusal.say(at.words());
+    let response = if at.visitor.script {
         // The script says it over the page: in the page it would move what is under a finger.
-        let glance = Glance { house, room, now: &now, visitor, focus: None, refusal: None };
         data(status, glance.news(have, Some((&code, &text))))
     } else {
-        whole(house, room, now, visitor, None, Some(text)).await
+        whole(at, &now, None, Some(&text)).await
     };
-    *response.status_mut() = status;
-    marked(response, &code)
+    marked(response, status, &code)
 }

@@ -1,8 +1,8 @@
 //! Why something can't be done: each reason has a status, a code that stays the same, and a sentence that
 //! says what to do.
 
-use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::Response;
 use engine::Message;
 use pages::notice;
 use serde_json::json;
@@ -10,7 +10,7 @@ use store::StoreError;
 use words::Words;
 
 use crate::House;
-use crate::answers::page;
+use crate::answers::{data, page};
 use crate::session::Visitor;
 
 /// The header that has a refusal's code: who asks by program need not read sentences.
@@ -156,18 +156,17 @@ pub(crate) fn refused(house: &House, visitor: &Visitor, path: &str, refusal: imp
         tracing::warn!(code, %error, "the store said no");
     }
     let text = refusal.say(words);
-    let mut response = if visitor.script {
-        let body = json!({"notice": {"code": code, "text": text}}).to_string();
-        ([(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], body).into_response()
+    let response = if visitor.script {
+        data(status, json!({"notice": {"code": code, "text": text}}).to_string())
     } else {
         page(notice::refusal(words, path, &code, Some(&text)).into_string())
     };
-    *response.status_mut() = status;
-    marked(response, &code)
+    marked(response, status, &code)
 }
 
-/// Puts the code of a refusal on an answer.
-pub(crate) fn marked(mut response: Response, code: &str) -> Response {
+/// Puts the status and the code of a refusal on an answer.
+pub(crate) fn marked(mut response: Response, status: StatusCode, code: &str) -> Response {
+    *response.status_mut() = status;
     if let Ok(code) = HeaderValue::from_str(code) {
         response.headers_mut().insert(CODE, code);
     }

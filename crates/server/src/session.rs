@@ -90,7 +90,7 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
         language: language(headers),
         script: headers.contains_key("x-live"),
         address: address(headers, peer, settings),
-        host: headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_owned(),
+        host: text(headers, "host").unwrap_or_default().to_owned(),
         secure: is_secure(headers, settings),
         forwarded: headers.contains_key(FORWARDED),
         pass: entering::pass(&house, &secret),
@@ -179,6 +179,11 @@ fn note(house: &House, route: &str, method: &Method, response: Response, start: 
     response
 }
 
+/// What a header says, if that is a text.
+fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    headers.get(name)?.to_str().ok()
+}
+
 /// Whether a text can be a secret of ours.
 fn is_secret(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
@@ -209,14 +214,14 @@ pub(crate) fn network(address: IpAddr) -> String {
 
 /// Whether the browser's connection is encrypted.
 fn is_secure(headers: &HeaderMap, settings: &Settings) -> bool {
-    let forwarded = headers.get("x-forwarded-proto").and_then(|scheme| scheme.to_str().ok());
+    let forwarded = text(headers, "x-forwarded-proto");
     let public = settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
     public || (settings.trust_proxy && forwarded == Some("https"))
 }
 
 /// Whether a form was sent by one of our own pages: browsers say so, and only browsers have cookies.
 fn is_own(headers: &HeaderMap, settings: &Settings) -> bool {
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let text = |name| text(headers, name);
     match (text("sec-fetch-site"), text("origin"), text("host")) {
         (Some(site), ..) => site == "same-origin" || site == "none",
         (None, Some(origin), _) if settings.public_url.as_deref() == Some(origin) => true,
@@ -228,8 +233,7 @@ fn is_own(headers: &HeaderMap, settings: &Settings) -> bool {
 
 /// The language in the cookie, else the first of the browser's that we speak.
 fn language(headers: &HeaderMap) -> Language {
-    let asked =
-        headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let asked = text(headers, "accept-language").unwrap_or_default();
     let of_browser = || asked.split(',').filter_map(|tag| tag.split(';').next()).find_map(Language::from_tag);
     cookie(headers, LANGUAGE).and_then(Language::from_tag).or_else(of_browser).unwrap_or_default()
 }

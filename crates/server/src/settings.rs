@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// How a house is run.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
     /// How long bots wait before each action.
     pub pace: Duration,
@@ -23,14 +23,7 @@ pub struct Settings {
 impl Settings {
     /// A house at this address, as most are run.
     pub fn at(shown_at: &str) -> Settings {
-        Settings {
-            pace: Duration::ZERO,
-            public_url: None,
-            shown_at: shown_at.to_owned(),
-            trust_proxy: false,
-            passphrase: None,
-            limits: Limits::default(),
-        }
+        Settings { shown_at: shown_at.to_owned(), ..Settings::default() }
     }
 
     /// Whether only this machine can open the house.

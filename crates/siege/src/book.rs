@@ -57,15 +57,13 @@ impl Book {
         Ok(self.entries(table, 0)?.iter().filter_map(|body| step(body)).collect())
     }
 
-    /// How many tables there are, and how many entries.
+    /// What a seat has done at a table since a step.
     ///
     /// # Errors
     /// The log can't be read.
-    pub fn size(&self) -> Outcome<(u64, u64)> {
-        let asked = "select count(distinct table_id), count(*) from log";
-        Ok(self
-            .connection
-            .query_row(asked, (), |row| Ok((row.get::<_, i64>(0)? as u64, row.get::<_, i64>(1)? as u64)))?)
+    pub fn since(&self, table: &str, step: u32, seat: usize) -> Outcome<Vec<Done>> {
+        let steps = self.steps(table)?.into_iter().skip(step as usize);
+        Ok(steps.filter(|done| done.seat == seat).collect())
     }
 }
 
@@ -101,8 +99,16 @@ pub fn copy(folder: &Path, table: &str, ids: &[String]) -> Outcome<()> {
         }
     }
     transaction.commit()?;
-    connection.query_row("pragma wal_checkpoint(truncate)", (), |_| Ok(()))?;
-    Ok(())
+    fold(folder)
+}
+
+/// Folds the write-ahead log of a data folder in.
+///
+/// # Errors
+/// The folder can't be written.
+pub fn fold(folder: &Path) -> Outcome<()> {
+    let connection = Connection::open(folder.join(FILE))?;
+    Ok(connection.query_row("pragma wal_checkpoint(truncate)", (), |_| Ok(()))?)
 }
 
 /// The step that an entry is, if it is one.

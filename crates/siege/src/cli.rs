@@ -3,6 +3,7 @@
 use std::net::SocketAddrV4;
 use std::path::PathBuf;
 
+use clap::builder::{IntoResettable, ValueParser};
 use clap::{Arg, ArgAction, Command, value_parser};
 use siege::person::Manner;
 
@@ -10,19 +11,24 @@ use siege::person::Manner;
 pub const FAULTS: [&str; 10] =
     ["full", "read-only", "second", "lock", "stop", "half-open", "slow", "streams", "hints", "descriptors"];
 
+/// An option with a value of this kind.
+fn option(name: &'static str, kind: impl IntoResettable<ValueParser>, help: &'static str) -> Arg {
+    Arg::new(name).long(name).value_parser(kind).help(help)
+}
+
+/// An option with a number, which is this one if nothing is said.
 fn number(name: &'static str, default: &'static str, help: &'static str) -> Arg {
-    Arg::new(name)
-        .long(name)
-        .value_name("NUMBER")
-        .default_value(default)
-        .value_parser(value_parser!(u64))
-        .help(help)
+    option(name, value_parser!(u64), help).value_name("NUMBER").default_value(default)
 }
 
 /// The whole command line.
 pub fn commands() -> Command {
-    let path =
-        |name, help| Arg::new(name).long(name).global(true).value_parser(value_parser!(PathBuf)).help(help);
+    let path = |name, help| option(name, value_parser!(PathBuf), help).global(true);
+    let address = "A house that runs already (load, update, watchers and hangup only): 127.0.0.1:4710";
+    let seed = "What chance grows from; else the clock";
+    let at = "The folder: made if there is none, else copied and the copy opened";
+    let rate = "Actions a second; else as many as can be";
+    let mode = "plain: forms answered 303; script: as the page's script; browser: the same, compressed";
     Command::new("siege")
         .about(
             "Attacks and measures roundhouse over loopback. It starts the program itself, on a fresh data folder \
@@ -33,32 +39,15 @@ pub fn commands() -> Command {
         .arg(path("program", "The program under siege; else $ROUNDHOUSE, else target/release/roundhouse"))
         .arg(path("inside", "Where data folders are made; else where the system keeps temporary files"))
         .arg(
-            Arg::new("address")
-                .long("address")
+            option("address", value_parser!(SocketAddrV4), address)
                 .global(true)
-                .value_parser(value_parser!(SocketAddrV4))
                 .requires("pid")
-                .requires("data")
-                .help("A house that runs already (load, update, watchers and hangup only): 127.0.0.1:4710"),
+                .requires("data"),
         )
-        .arg(
-            Arg::new("pid")
-                .long("pid")
-                .global(true)
-                .value_name("NUMBER")
-                .value_parser(value_parser!(u32))
-                .help("Its process"),
-        )
+        .arg(option("pid", value_parser!(u32), "Its process").value_name("NUMBER").global(true))
         .arg(path("data", "Its data folder"))
         .arg(Arg::new("json").long("json").global(true).action(ArgAction::SetTrue).help("Results as JSON"))
-        .arg(
-            Arg::new("seed")
-                .long("seed")
-                .global(true)
-                .value_name("NUMBER")
-                .value_parser(value_parser!(u64))
-                .help("What chance grows from; else the clock"),
-        )
+        .arg(option("seed", value_parser!(u64), seed).value_name("NUMBER").global(true))
         .subcommand(
             Command::new("load")
                 .about("Durable actions a second")
@@ -72,20 +61,8 @@ pub fn commands() -> Command {
                 )
                 .arg(number("tables", "100", "Tables at a time"))
                 .arg(number("seconds", "10", "How long is measured"))
-                .arg(
-                    Arg::new("rate")
-                        .long("rate")
-                        .value_name("NUMBER")
-                        .value_parser(value_parser!(u64).range(1..))
-                        .help("Actions a second; else as many as can be"),
-                )
-                .arg(
-                    Arg::new("mode")
-                        .long("mode")
-                        .default_value("plain")
-                        .value_parser(Manner::ALL.map(|(name, _)| name))
-                        .help("plain: forms answered 303; script: as the page's script; browser: the same, compressed"),
-                ),
+                .arg(option("rate", value_parser!(u64).range(1..), rate).value_name("NUMBER"))
+                .arg(option("mode", Manner::ALL.map(|(name, _)| name), mode).default_value("plain")),
         )
         .subcommand(
             Command::new("page")
@@ -162,12 +139,6 @@ pub fn commands() -> Command {
         .subcommand(
             Command::new("folder")
                 .about("Makes a data folder with a table of every kind, left by a kill, or checks that one goes on")
-                .arg(
-                    Arg::new("at")
-                        .long("at")
-                        .required(true)
-                        .value_parser(value_parser!(PathBuf))
-                        .help("The folder: made if there is none, else copied and the copy opened"),
-                ),
+                .arg(option("at", value_parser!(PathBuf), at).required(true)),
         )
 }

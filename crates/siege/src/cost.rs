@@ -15,20 +15,11 @@ use crate::house::House;
 use crate::page::Marks;
 use crate::person::Manner;
 use crate::report::{Report, Times};
-use crate::tables::{Pair, STEPS, expect};
+use crate::tables::{Pair, STEPS, expect, fetch};
 use crate::trouble::Outcome;
 
 /// So many steps have been played in the middle of a game.
 const MIDDLE: u32 = 52;
-
-async fn play(connection: &mut Connection, pair: &Pair, to: u32) -> Outcome<()> {
-    for step in 0..to {
-        let (who, fields) = pair.action(step);
-        let request = pair.people[who].post(pair.path(), &fields, Manner::Plain);
-        expect(connection.ask(&request).await?, 303, "an action")?;
-    }
-    Ok(())
-}
 
 /// What a whole page costs.
 ///
@@ -39,7 +30,7 @@ pub async fn page(house: &mut House, count: u32, seed: u64) -> Outcome<Report> {
     let mut connection = Connection::to(house.address);
     let mut report = Report::new(format!("page: a table of Europe after {MIDDLE} steps, {count} times"));
     let pair = Pair::lay(&mut connection, &mut chance).await?;
-    play(&mut connection, &pair, MIDDLE).await?;
+    pair.play(&mut connection, MIDDLE).await?;
     house.reopen()?;
     let mut connection = Connection::to(house.address);
     let path = format!("/t/{}", pair.table);
@@ -85,20 +76,12 @@ pub async fn update(house: &House, tables: u32, seed: u64) -> Outcome<Report> {
         let mut marks = [Marks::default(), Marks::default()];
         let before = house.cpu();
         for step in 0..STEPS {
-            let (who, mut fields) = pair.action(step);
-            fields += &format!("&have={}", marks[who].have());
-            let request = pair.people[who].post(pair.path(), &fields, Manner::Browser);
-            let head = connection.ask(&request).await?;
+            pair.act_in_browser(&mut connection, step, &mut marks).await?;
             bytes[0] += connection.body().len();
-            marks[who].learn(connection.text(&head).as_bytes());
-            expect(head, 200, "an action")?;
             if fetches == 1 {
-                let other = 1 - who;
-                let path = format!("/t/{}/regions?focus=&have={}", pair.table, marks[other].have());
-                let head = connection.ask(&pair.people[other].get_in(&path, Manner::Browser)).await?;
+                let other = 1 - pair.action(step).0;
+                fetch(&mut connection, &pair.people[other], &pair.table, &mut marks[other]).await?;
                 bytes[1] += connection.body().len();
-                marks[other].learn(connection.text(&head).as_bytes());
-                expect(head, 200, "regions")?;
             }
         }
         cpu[fetches] += house.cpu() - before;

@@ -22,11 +22,11 @@ use std::time::{Duration, Instant};
 
 use crate::chance::Chance;
 use crate::connection::Connection;
-use crate::house::House;
+use crate::house::{House, Opening};
 use crate::play::play;
 use crate::report::{Report, Times};
 use crate::tables::Solo;
-use crate::trouble::{Outcome, Trouble};
+use crate::trouble::Outcome;
 
 /// Somebody who only wants to play, at a table with a bot.
 pub struct Bystander {
@@ -36,22 +36,14 @@ pub struct Bystander {
 }
 
 impl Bystander {
-    /// Lays a table for them.
-    ///
-    /// # Errors
-    /// It can't be laid.
-    pub async fn new(house: &House, chance: &mut Chance) -> Outcome<Bystander> {
-        Bystander::against(house, chance, "trainee").await
-    }
-
-    /// The same against a bot of this level.
+    /// Lays a table for them against a bot of this level.
     ///
     /// # Errors
     /// It can't be laid.
     pub async fn against(house: &House, chance: &mut Chance, level: &str) -> Outcome<Bystander> {
         let mut connection = Connection::to(house.address);
         let solo = Solo::lay(&mut connection, chance, "europe", 1, level).await?;
-        play(&mut connection, (&solo.person, &solo.table), chance, 2).await?;
+        play(&mut connection, solo.who(), chance, 2).await?;
         Ok(Bystander { solo, connection, chance: chance.fork() })
     }
 
@@ -61,8 +53,7 @@ impl Bystander {
         let mut took = Times::default();
         for _ in 0..times {
             let start = Instant::now();
-            let who = (&self.solo.person, &*self.solo.table);
-            if let Err(trouble) = play(&mut self.connection, who, &mut self.chance, 1).await {
+            if let Err(trouble) = play(&mut self.connection, self.solo.who(), &mut self.chance, 1).await {
                 report.wrong(format!("{what}: a bystander can't play: {trouble}"));
                 return;
             }
@@ -85,10 +76,35 @@ pub async fn until(patience: Duration, mut holds: impl FnMut() -> bool) -> bool 
     holds()
 }
 
-/// What a task came to.
+/// A fault's report, its chance, its house, and a bystander there.
 ///
 /// # Errors
-/// It panicked.
-pub async fn ended<T>(task: tokio::task::JoinHandle<T>) -> Outcome<T> {
-    task.await.map_err(|error| Trouble::told(error.to_string()))
+/// The house doesn't open.
+pub async fn scene(
+    opening: &Opening,
+    title: impl Into<String>,
+    seed: u64,
+) -> Outcome<(Report, Chance, House, Bystander)> {
+    let (mut chance, house) = (Chance::new(seed), opening.open()?);
+    let bystander = Bystander::against(&house, &mut chance, "trainee").await?;
+    Ok((Report::new(title), chance, house, bystander))
+}
+
+/// Opens a house that can't be opened: it has to refuse with a sentence. Says how it ended.
+///
+/// # Errors
+/// The program can't be started.
+pub async fn refuses(opening: &Opening, name: &str, report: &mut Report) -> Outcome<Option<i32>> {
+    let mut child = opening.command().spawn()?;
+    let ended = until(Duration::from_secs(10), || !matches!(child.try_wait(), Ok(None))).await;
+    if !ended {
+        child.kill()?;
+    }
+    let output = child.wait_with_output()?;
+    let said =
+        format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    report.line(format!("{name} said"), said.trim());
+    let refused = !output.status.success() && !said.trim().is_empty() && !said.contains("http://");
+    report.must(ended && refused, format!("{name} didn't refuse"));
+    Ok(output.status.code())
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::book::{Book, FILE};
+use crate::book::{Book, FILE, fold};
 use crate::chance::Chance;
 use crate::connection::Connection;
 use crate::house::Opening;
@@ -18,7 +18,7 @@ use crate::person::{Manner, Person};
 use crate::play::{Turn, play, turn};
 use crate::report::Report;
 use crate::tables::{Pair, Solo, games, laid, page_of};
-use crate::trouble::{Outcome, Trouble};
+use crate::trouble::{Outcome, Trouble, ensure};
 
 /// What is known of the people at the tables.
 pub const PEOPLE: &str = "people.json";
@@ -41,31 +41,24 @@ pub async fn make(opening: &Opening, seed: u64) -> Outcome<Report> {
     let (mut tables, mut playing) = (Vec::new(), Vec::new());
     for (game, bots) in games(connection, &mut chance).await?.iter().zip([2, 1].into_iter().cycle()) {
         let solo = Solo::lay(connection, &mut chance, game, bots, "trainee").await?;
-        play(connection, (&solo.person, &solo.table), &mut chance, 12).await?;
+        play(connection, solo.who(), &mut chance, 12).await?;
         tables.push(entry("bots", game, &solo.table, &[&solo.person]));
         playing.push(solo);
     }
     let over = Solo::lay(connection, &mut chance, "switch-signal", 1, "trainee").await?;
-    play(connection, (&over.person, &over.table), &mut chance, WHOLE).await?;
+    play(connection, over.who(), &mut chance, WHOLE).await?;
     tables.push(entry("over", &over.game, &over.table, &[&over.person]));
     let host = Person::new(&mut chance);
     let waiting = laid(connection, &host, "/tables", "game=great-lakes&name=Anna&seats=3&bots=1").await?;
     tables.push(entry("lobby", "great-lakes", &waiting, &[&host]));
     let pair = Pair::lay(connection, &mut chance).await?;
-    for step in 0..13 {
-        let (who, fields) = pair.action(step);
-        connection.ask(&pair.people[who].post(pair.path(), &fields, Manner::Plain)).await?;
-    }
+    pair.play(connection, 13).await?;
     tables.push(entry("pair", "europe", &pair.table, &[&pair.people[0], &pair.people[1]]));
     // The write-ahead log is folded in once, so that it is small, and a little more is played into it.
-    rusqlite::Connection::open(house.folder().join(FILE))?.query_row(
-        "pragma wal_checkpoint(truncate)",
-        (),
-        |_| Ok(()),
-    )?;
+    fold(house.folder())?;
     for solo in &playing {
-        play(connection, (&solo.person, &solo.table), &mut chance, 2).await?;
-        turn(connection, (&solo.person, &solo.table), &mut chance, Duration::from_secs(20)).await?;
+        play(connection, solo.who(), &mut chance, 2).await?;
+        turn(connection, solo.who(), &mut chance, Duration::from_secs(20)).await?;
     }
     house.kill();
     // What the pages showed is what is in the log: bots don't act while it is a person's turn.
@@ -89,11 +82,7 @@ impl Folder {
         let copy = crate::house::Folder::fresh(&std::env::temp_dir(), "copy")?;
         copied(folder, copy.path())?;
         // Folds the write-ahead log in, so that the copy can be read by itself.
-        rusqlite::Connection::open(copy.path().join(FILE))?.query_row(
-            "pragma wal_checkpoint(truncate)",
-            (),
-            |_| Ok(()),
-        )?;
+        fold(copy.path())?;
         Ok(Folder(copy))
     }
 }
@@ -154,12 +143,11 @@ impl Known {
             return self.begin(connection, first, &page, chance).await;
         }
         let step = page::step(&page).map(u64::from);
-        if step != self.step {
-            return Err(Trouble::told(format!("it shows step {step:?}, not {:?}", self.step)));
-        }
+        ensure(step == self.step, format!("it shows step {step:?}, not {:?}", self.step))?;
         match &*self.kind {
-            "over" if page::is_over(&page) => return Ok("over".to_owned()),
-            "over" => return Err(Trouble::told("it isn't over any more")),
+            "over" => {
+                return ensure(page::is_over(&page), "it isn't over any more").map(|()| "over".to_owned());
+            }
             "pair" => self.by_turns(connection, chance).await?,
             _ => {
                 play(connection, (first, &self.table), chance, 5).await?;
@@ -167,12 +155,9 @@ impl Known {
             }
         }
         let page = page_of(connection, first, &self.table).await?;
-        match page::step(&page).map(u64::from) {
-            step if step > self.step => {
-                Ok(format!("{} to {}", self.step.unwrap_or_default(), step.unwrap_or_default()))
-            }
-            _ => Err(Trouble::told("it doesn't go on")),
-        }
+        let step = page::step(&page).map(u64::from);
+        ensure(step > self.step, "it doesn't go on")?;
+        Ok(format!("{} to {}", self.step.unwrap_or_default(), step.unwrap_or_default()))
     }
 
     /// Lets people act in turn until each has acted at least twice.
@@ -199,9 +184,7 @@ impl Known {
         page: &str,
         chance: &mut Chance,
     ) -> Outcome<String> {
-        if !page::is_lobby(page) {
-            return Err(Trouble::told("it isn't a table that waits"));
-        }
+        ensure(page::is_lobby(page), "it isn't a table that waits")?;
         let friend = Person::new(chance);
         for (person, door) in [(&friend, "join"), (host, "start")] {
             let path = format!("/t/{}/{door}", self.table);

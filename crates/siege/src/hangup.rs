@@ -22,7 +22,7 @@ use crate::person::{Manner, Person};
 use crate::play::{Turn, turn};
 use crate::report::Report;
 use crate::tables::{games, laid, page_of};
-use crate::trouble::{Outcome, Trouble};
+use crate::trouble::{Outcome, Trouble, ensure};
 use crate::vanish::{Moment, vanish};
 
 /// Whatever has to happen has happened after so long.
@@ -71,7 +71,7 @@ pub async fn hangup(house: &House, tables: usize, actions: u32, seed: u64) -> Ou
         .collect();
     let (mut counts, mut report) = (Counts::new(), Report::default());
     for attack in attacks {
-        let attack = attack.await.map_err(|error| Trouble::told(error.to_string()))?;
+        let attack = attack.await?;
         report.wrong.extend(attack.wrong);
         for (moment, (done, all)) in attack.counts {
             let count = counts.entry(moment).or_default();
@@ -133,20 +133,16 @@ impl Attack {
         }
         let (path, host) = (format!("/t/{table}/start"), people[0].0.clone());
         let request = host.post(&path, "", Manner::Plain);
-        let (moment, reset) = (Moment::any(&mut self.chance), self.chance.below(2) == 0);
-        vanish(self.address, &request, moment, reset, &mut self.chance).await?;
+        let moment = vanish(self.address, &request, &mut self.chance).await?;
         tokio::time::sleep(PAUSE).await;
         // It has begun already, or begins now: either is fine, but not both.
         let again = connection.ask(&request).await?;
         let page = page_of(connection, &host, &table).await?;
         let entries = Book::open(&self.folder)?.entries(&table, 0)?;
         let begun = entries.iter().filter(|entry| entry.contains("\"started\"")).count();
-        if page::step(&page).is_none() || begun != 1 {
-            let status = again.status;
-            return Err(Trouble::told(format!(
-                "table {table} ({game}), {moment:?}: it doesn't begin, {begun} times in the log, {status}"
-            )));
-        }
+        let (begins, status) = (page::step(&page).is_some() && begun == 1, again.status);
+        let what = format!("table {table} ({game}), {moment:?}");
+        ensure(begins, format!("{what}: it doesn't begin, {begun} times in the log, {status}"))?;
         Ok(Table { table, people })
     }
 
@@ -197,8 +193,7 @@ impl Attack {
         let path = format!("/t/{}/act", table.table);
         let manner = if self.chance.below(2) == 0 { Manner::Plain } else { Manner::Script };
         let request = person.post(&path, fields, manner);
-        let (moment, reset) = (Moment::any(&mut self.chance), self.chance.below(2) == 0);
-        vanish(self.address, &request, moment, reset, &mut self.chance).await?;
+        let moment = vanish(self.address, &request, &mut self.chance).await?;
         // What the page says when all has come to rest is what the log has: `next_turn` waits for it.
         self.next_turn(connection, table).await?;
         let before = self.times(table, *seat, step, fields)?;
@@ -219,9 +214,7 @@ impl Attack {
 
     /// How often a seat has acted since a step; it has to have done what the form says.
     fn times(&mut self, table: &Table, seat: usize, step: u32, fields: &str) -> Outcome<usize> {
-        let steps = Book::open(&self.folder)?.steps(&table.table)?;
-        let since = steps.get(step as usize..).unwrap_or_default();
-        let theirs: Vec<_> = since.iter().filter(|done| done.seat == seat).collect();
+        let theirs = Book::open(&self.folder)?.since(&table.table, step, seat)?;
         for other in theirs.iter().filter(|done| done.action != meant(fields)) {
             self.wrong.push(format!("table {}: {fields} became {}", table.table, other.action));
         }

@@ -1,6 +1,6 @@
 //! The program under siege: started, measured and killed as a process of its own.
 
-use std::io::{BufRead as _, BufReader, Read};
+use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use crate::trouble::{Outcome, Trouble};
+use crate::trouble::{Outcome, Trouble, ensure};
 
 /// A program that hasn't said its address after so long never will.
 const OPENING: Duration = Duration::from_secs(60);
@@ -81,7 +81,9 @@ impl Opening {
         }
         if let Some(err) = child.stderr.take() {
             let said = said.clone();
-            std::thread::spawn(move || drain(err, &said));
+            std::thread::spawn(move || {
+                BufReader::new(err).lines().map_while(Result::ok).for_each(|line| keep(&said, &line));
+            });
         }
         let mut house = House {
             pid: child.id(),
@@ -124,10 +126,6 @@ fn address_in(line: &str) -> Option<SocketAddr> {
     Some(SocketAddr::from(([127, 0, 0, 1], port.parse().ok()?)))
 }
 
-fn drain(err: impl Read, said: &Mutex<String>) {
-    BufReader::new(err).lines().map_while(Result::ok).for_each(|line| keep(said, &line));
-}
-
 fn keep(said: &Mutex<String>, line: &str) {
     if let Ok(mut said) = said.lock()
         && said.len() < 1 << 20
@@ -156,11 +154,6 @@ impl House {
     /// Its data folder.
     pub fn folder(&self) -> &Path {
         &self.opening.folder
-    }
-
-    /// Its process.
-    pub fn pid(&self) -> u32 {
-        self.pid
     }
 
     /// All that it printed.
@@ -199,9 +192,7 @@ impl House {
     /// # Errors
     /// It doesn't open.
     pub fn reopen(&mut self) -> Outcome<()> {
-        if self.child.is_none() {
-            return Err(Trouble::told("it wasn't opened here"));
-        }
+        ensure(self.child.is_some(), "it wasn't opened here")?;
         self.kill();
         *self = self.opening.open()?;
         Ok(())
@@ -209,7 +200,7 @@ impl House {
 
     /// Seconds of CPU that it has used.
     pub fn cpu(&self) -> f64 {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.pid())).unwrap_or_default();
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.pid)).unwrap_or_default();
         // The name in parentheses may have spaces: count from its end.
         let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
         let field = |at: usize| fields.get(at).and_then(|ticks| ticks.parse::<f64>().ok()).unwrap_or(0.0);
@@ -218,7 +209,7 @@ impl House {
 
     /// Memory in MB: what it has now, or has had at most.
     pub fn memory(&self, most: bool) -> f64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid())).unwrap_or_default();
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid)).unwrap_or_default();
         let name = if most { "VmHWM:" } else { "VmRSS:" };
         let line = status.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default();
         line.split_whitespace().next().and_then(|size| size.parse::<f64>().ok()).unwrap_or(0.0) / 1024.0
@@ -226,7 +217,7 @@ impl House {
 
     /// How many descriptors it has open.
     pub fn descriptors(&self) -> usize {
-        std::fs::read_dir(format!("/proc/{}/fd", self.pid())).map_or(0, Iterator::count)
+        std::fs::read_dir(format!("/proc/{}/fd", self.pid)).map_or(0, Iterator::count)
     }
 }
 

@@ -20,7 +20,7 @@ use crate::person::Manner;
 use crate::play::{Turn, turn};
 use crate::report::{Report, Times};
 use crate::tables::{Solo, games};
-use crate::trouble::{Outcome, Trouble};
+use crate::trouble::{Outcome, Trouble, ensure};
 
 /// A table where nobody acts for so long is stuck.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -89,7 +89,7 @@ pub async fn kill(opening: &Opening, kills: u32, tables: usize, seed: u64) -> Ou
         house.kill();
         all = Vec::new();
         for player in playing {
-            let mut table = player.await.map_err(|error| Trouble::told(error.to_string()))?;
+            let mut table = player.await?;
             counts.wrong.extend(table.wrong.take());
             all.push(table);
         }
@@ -153,8 +153,7 @@ impl Table {
 
     /// Acts once, or finds that the game is over.
     async fn act(&mut self, connection: &mut Connection) -> Outcome<()> {
-        let who = (&self.solo.person, &*self.solo.table);
-        match turn(connection, who, &mut self.chance, PATIENCE).await? {
+        match turn(connection, self.solo.who(), &mut self.chance, PATIENCE).await? {
             Turn::Over(_) => self.over = true,
             Turn::Mine { step, fields } => {
                 let form = Form { fields, step };
@@ -169,13 +168,11 @@ impl Table {
     async fn send(&mut self, connection: &mut Connection, form: Form, manner: Manner) -> Outcome<()> {
         let path = format!("/t/{}/act", self.solo.table);
         let head = connection.ask(&self.solo.person.post(&path, &form.fields, manner)).await?;
-        if ![200, 303].contains(&head.status) {
-            self.lost = None;
-            let (fields, status) = (form.fields, head.status);
-            return Err(Trouble::told(format!("table {}: {fields} was answered {status}", self.solo.table)));
-        }
-        self.acknowledged.push(form);
         self.lost = None;
+        let (fields, status) = (&form.fields, head.status);
+        let fine = [200, 303].contains(&status);
+        ensure(fine, format!("table {}: {fields} was answered {status}", self.solo.table))?;
+        self.acknowledged.push(form);
         Ok(())
     }
 
@@ -186,26 +183,20 @@ impl Table {
         if let Some(form) = self.lost.take() {
             let path = format!("/t/{}/act", self.solo.table);
             let again = connection.ask(&self.solo.person.post(&path, &form.fields, Manner::Plain)).await?;
-            let entries = Book::open(house.folder())?.entries(&self.solo.table, 0)?;
-            let steps: Vec<_> = entries.iter().filter_map(|body| step(body)).collect();
-            let since = steps.get(form.step as usize..).unwrap_or_default();
-            let done = since.iter().filter(|done| done.seat == self.seat).count();
-            let what = format!("table {}: {} sent again", self.solo.table, form.fields);
-            if done != 1 || again.status != 303 {
-                return Err(Trouble::told(format!(
-                    "{what} was answered {}, is {done} times there",
-                    again.status
-                )));
-            }
-            self.known = entries;
+            let book = Book::open(house.folder())?;
+            let done = book.since(&self.solo.table, form.step, self.seat)?.len();
+            let (what, status) =
+                (format!("table {}: {} sent again", self.solo.table, form.fields), again.status);
+            let fine = done == 1 && status == 303;
+            ensure(fine, format!("{what} was answered {status}, is {done} times there"))?;
+            self.known = book.entries(&self.solo.table, 0)?;
         }
         if !self.over {
             self.act(&mut connection).await?;
         }
         if !self.over {
             // `turn` waits until it is this person's turn again.
-            let who = (&self.solo.person, &*self.solo.table);
-            turn(&mut connection, who, &mut self.chance, PATIENCE).await?;
+            turn(&mut connection, self.solo.who(), &mut self.chance, PATIENCE).await?;
         }
         Ok(())
     }

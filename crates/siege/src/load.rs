@@ -94,12 +94,8 @@ pub async fn load(house: &House, asked: Load) -> Outcome<Report> {
     report.line("actions", done.times.count() as u64);
     report.line("tables played", done.played.len() as u64);
     report.line("errors", done.errors);
-    if done.errors > 0 {
-        report.wrong(format!("{} actions were not accepted", done.errors));
-    }
-    if done.dry {
-        report.wrong("there were not enough tables: measure for a shorter time");
-    }
+    report.must(done.errors == 0, format!("{} actions were not accepted", done.errors));
+    report.must(!done.dry, "there were not enough tables: measure for a shorter time");
     check(house, &mut connection, &done.played, &mut report).await?;
     Ok(report)
 }
@@ -115,12 +111,9 @@ async fn check(
     for (pair, steps) in played {
         let page = page_of(connection, &pair.people[0], &pair.table).await?;
         let (shown, written) = (page::step(&page).unwrap_or(0), book.steps(&pair.table)?.len() as u32);
-        if shown != *steps || written != *steps {
-            report.wrong(format!(
-                "table {}: {steps} acknowledged, {shown} shown, {written} written",
-                pair.table
-            ));
-        }
+        let fine = shown == *steps && written == *steps;
+        let table = &pair.table;
+        report.must(fine, format!("table {table}: {steps} acknowledged, {shown} shown, {written} written"));
     }
     Ok(())
 }

@@ -10,10 +10,10 @@ use crate::book::copy;
 use crate::chance::Chance;
 use crate::connection::Connection;
 use crate::house::Opening;
-use crate::person::{Manner, Person};
+use crate::person::Person;
 use crate::report::{Report, Times};
 use crate::tables::{Pair, expect};
-use crate::trouble::{Outcome, Trouble};
+use crate::trouble::Outcome;
 
 /// What is to be measured.
 #[derive(Clone, Copy, Debug)]
@@ -40,11 +40,7 @@ pub async fn memory(opening: &Opening, asked: Memory) -> Outcome<Report> {
     let mut house = opening.open()?;
     let mut connection = Connection::to(house.address);
     let pair = Pair::lay(&mut connection, &mut chance).await?;
-    for step in 0..asked.steps {
-        let (who, fields) = pair.action(step);
-        let request = pair.people[who].post(pair.path(), &fields, Manner::Plain);
-        expect(connection.ask(&request).await?, 303, "an action")?;
-    }
+    pair.play(&mut connection, asked.steps).await?;
     house.stop(Duration::from_secs(10))?;
     drop(house);
     // Ids of the kind that the house gives: nothing about them says where they come from.
@@ -69,7 +65,7 @@ pub async fn memory(opening: &Opening, asked: Memory) -> Outcome<Report> {
         .collect();
     let mut times = Times::default();
     for looking in looking {
-        times.join(looking.await.map_err(|error| Trouble::told(error.to_string()))??);
+        times.join(looking.await??);
     }
     report.times("a table opened", &times);
     report.figure("seconds", start.elapsed().as_secs_f64());

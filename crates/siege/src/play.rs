@@ -7,7 +7,7 @@ use crate::connection::Connection;
 use crate::page;
 use crate::person::{Manner, Person, encoded};
 use crate::tables::page_of;
-use crate::trouble::{Outcome, Trouble};
+use crate::trouble::{Outcome, Trouble, ensure};
 
 /// Between two looks at a table where others are to act.
 const PAUSE: Duration = Duration::from_millis(5);
@@ -45,9 +45,7 @@ pub async fn turn(
         if let Some(fields) = choice(connection, (person, table), &page, chance).await? {
             return Ok(Turn::Mine { step, fields: format!("step={step}&{fields}") });
         }
-        if start.elapsed() > patience {
-            return Err(Trouble::told(format!("nobody acts at table {table} after step {step}")));
-        }
+        ensure(start.elapsed() <= patience, format!("nobody acts at table {table} after step {step}"))?;
         tokio::time::sleep(PAUSE).await;
     }
 }
@@ -90,10 +88,8 @@ pub async fn play(
         match turn(connection, who, chance, Duration::from_secs(20)).await? {
             Turn::Over(_) => return Ok(done),
             Turn::Mine { fields, .. } => {
-                let head = connection.ask(&who.0.post(&path, &fields, Manner::Plain)).await?;
-                if head.status != 303 {
-                    return Err(Trouble::told(format!("{fields} was answered {}", head.status)));
-                }
+                let status = connection.ask(&who.0.post(&path, &fields, Manner::Plain)).await?.status;
+                ensure(status == 303, format!("{fields} was answered {status}"))?;
             }
         }
     }

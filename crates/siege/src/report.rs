@@ -44,6 +44,13 @@ impl Report {
         self.wrong.push(what.into());
     }
 
+    /// Something has to hold; else it is told what is wrong.
+    pub fn must(&mut self, holds: bool, otherwise: impl Into<String>) {
+        if !holds {
+            self.wrong(otherwise);
+        }
+    }
+
     /// A result by its name.
     pub fn value(&self, name: &str) -> Option<&Value> {
         self.lines.iter().find(|(line, _)| line == name).map(|(_, value)| value)

@@ -8,7 +8,8 @@ use tokio::net::TcpStream;
 use crate::connection::read_head;
 use crate::page;
 use crate::person::Person;
-use crate::trouble::{Outcome, Trouble};
+use crate::tables::expect;
+use crate::trouble::Outcome;
 
 /// Where the stream of a table is, for somebody who has its page: older programs have one a table.
 pub fn events(table: &str, page: &str) -> String {
@@ -38,10 +39,7 @@ impl Stream {
         loop {
             if let Some(end) = memchr::memmem::find(&text, b"\r\n\r\n") {
                 let head = read_head(&text[..end]);
-                if head.status != 200 {
-                    let why = head.refusal.unwrap_or_default();
-                    return Err(Trouble::told(format!("a stream was answered {} {why}", head.status)));
-                }
+                expect(head, 200, "a stream")?;
                 text.drain(..end + 4);
                 return Ok(Stream { stream, text });
             }

@@ -2,9 +2,9 @@
 
 use crate::chance::Chance;
 use crate::connection::{Connection, Head};
-use crate::page;
+use crate::page::{self, Marks};
 use crate::person::{Manner, Person, encoded};
-use crate::trouble::{Outcome, Trouble};
+use crate::trouble::{Outcome, Trouble, ensure};
 
 /// A table of Europe with two people, both played by the siege, that has just begun.
 ///
@@ -54,9 +54,7 @@ impl Pair {
             let head = connection.ask(&person.get(&path)).await?;
             let page = connection.text(&head);
             *keep = page::tickets(&page).iter().map(|ticket| format!("&keep={}", encoded(ticket))).collect();
-            if keep.is_empty() {
-                return Err(Trouble::told(format!("a table without tickets to keep: {}", head.status)));
-            }
+            ensure(!keep.is_empty(), format!("a table without tickets to keep: {}", head.status))?;
         }
         Ok(Pair { table, people, keeps, path: format!("{path}/act") })
     }
@@ -67,6 +65,43 @@ impl Pair {
             0 | 1 => (step as usize, format!("step={step}{}", self.keeps[step as usize])),
             _ => ((step as usize - 2) / 2 % 2, format!("step={step}&action=blind")),
         }
+    }
+
+    /// Does what is done at a step, and says how that was answered.
+    ///
+    /// # Errors
+    /// There is no answer.
+    pub async fn act(&self, connection: &mut Connection, step: u32) -> Outcome<Head> {
+        let (who, fields) = self.action(step);
+        connection.ask(&self.people[who].post(self.path(), &fields, Manner::Plain)).await
+    }
+
+    /// Plays from the beginning for so many steps.
+    ///
+    /// # Errors
+    /// The house refuses.
+    pub async fn play(&self, connection: &mut Connection, steps: u32) -> Outcome<()> {
+        for step in 0..steps {
+            expect(self.act(connection, step).await?, 303, "an action")?;
+        }
+        Ok(())
+    }
+
+    /// Does what is done at a step as a browser does, and learns what that changed.
+    ///
+    /// # Errors
+    /// The house refuses.
+    pub async fn act_in_browser(
+        &self,
+        connection: &mut Connection,
+        step: u32,
+        marks: &mut [Marks; 2],
+    ) -> Outcome<()> {
+        let (who, mut fields) = self.action(step);
+        fields += &format!("&have={}", marks[who].have());
+        let head = connection.ask(&self.people[who].post(self.path(), &fields, Manner::Browser)).await?;
+        marks[who].learn(connection.text(&head).as_bytes());
+        expect(head, 200, "an action")
     }
 
     /// Where actions are sent.
@@ -100,6 +135,22 @@ pub async fn games(connection: &mut Connection, chance: &mut Chance) -> Outcome<
     }
 }
 
+/// Fetches the regions of a table that somebody's page doesn't have, as a browser does, and learns them.
+///
+/// # Errors
+/// The house refuses.
+pub async fn fetch(
+    connection: &mut Connection,
+    person: &Person,
+    table: &str,
+    marks: &mut Marks,
+) -> Outcome<()> {
+    let path = format!("/t/{table}/regions?focus=&have={}", marks.have());
+    let head = connection.ask(&person.get_in(&path, Manner::Browser)).await?;
+    marks.learn(connection.text(&head).as_bytes());
+    expect(head, 200, "regions")
+}
+
 impl Solo {
     /// Lays the table and begins.
     ///
@@ -119,12 +170,9 @@ impl Solo {
         Ok(Solo { game: game.to_owned(), table, person })
     }
 
-    /// Its page as its person sees it.
-    ///
-    /// # Errors
-    /// There is no answer, or another one than a page.
-    pub async fn page(&self, connection: &mut Connection) -> Outcome<String> {
-        page_of(connection, &self.person, &self.table).await
+    /// Who sits at which table.
+    pub fn who(&self) -> (&Person, &str) {
+        (&self.person, &self.table)
     }
 }
 
@@ -155,9 +203,6 @@ pub async fn laid(connection: &mut Connection, person: &Person, path: &str, form
 /// # Errors
 /// It is another one.
 pub fn expect(head: Head, status: u16, what: &str) -> Outcome<()> {
-    if head.status == status {
-        return Ok(());
-    }
     let why = head.refusal.unwrap_or_default();
-    Err(Trouble::told(format!("{what} was answered {} {why}, not {status}", head.status)))
+    ensure(head.status == status, format!("{what} was answered {} {why}, not {status}", head.status))
 }

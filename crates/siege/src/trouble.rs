@@ -12,6 +12,9 @@ pub enum Trouble {
     /// The program answered something that a siege can't go on from.
     #[error("{0}")]
     Answer(String),
+    /// Something that ran beside the siege panicked.
+    #[error("{0}")]
+    Task(#[from] tokio::task::JoinError),
 }
 
 impl Trouble {
@@ -19,6 +22,14 @@ impl Trouble {
     pub fn told(text: impl Into<String>) -> Trouble {
         Trouble::Answer(text.into())
     }
+}
+
+/// Goes on where something holds.
+///
+/// # Errors
+/// It doesn't: the trouble says what is so otherwise.
+pub fn ensure(holds: bool, otherwise: impl Into<String>) -> Outcome<()> {
+    if holds { Ok(()) } else { Err(Trouble::told(otherwise)) }
 }
 
 /// What came of something, or why nothing did.

@@ -26,34 +26,25 @@ pub enum Moment {
 }
 
 impl Moment {
-    /// All of them.
-    pub const ALL: [Moment; 6] = [
-        Moment::BeforeSending,
-        Moment::InHead,
-        Moment::InBody,
-        Moment::WhenSent,
-        Moment::WithinMicroseconds,
-        Moment::WithinMilliseconds,
-    ];
-
     /// Any of them; those after everything was sent are likelier, because an action can be done there.
     pub fn any(chance: &mut Chance) -> Moment {
-        const LIKELY: [usize; 10] = [0, 1, 2, 3, 3, 4, 4, 4, 5, 5];
-        Moment::ALL[LIKELY[chance.below(LIKELY.len())]]
+        match chance.below(10) {
+            0 => Moment::BeforeSending,
+            1 => Moment::InHead,
+            2 => Moment::InBody,
+            3 | 4 => Moment::WhenSent,
+            5..8 => Moment::WithinMicroseconds,
+            _ => Moment::WithinMilliseconds,
+        }
     }
 }
 
-/// Asks, and is gone at that moment: by an orderly goodbye (FIN) or by a reset (RST).
+/// Asks, and is gone at any moment: by an orderly goodbye (FIN) or by a reset (RST). Says at which.
 ///
 /// # Errors
 /// Nobody listens there.
-pub async fn vanish(
-    address: SocketAddr,
-    request: &[u8],
-    moment: Moment,
-    reset: bool,
-    chance: &mut Chance,
-) -> std::io::Result<()> {
+pub async fn vanish(address: SocketAddr, request: &[u8], chance: &mut Chance) -> std::io::Result<Moment> {
+    let (moment, reset) = (Moment::any(chance), chance.below(2) == 0);
     let head = memchr::memmem::find(request, b"\r\n\r\n").map_or(request.len(), |end| end + 4);
     let sent = match moment {
         Moment::BeforeSending => 0,
@@ -76,5 +67,5 @@ pub async fn vanish(
     if reset {
         stream.set_zero_linger()?;
     }
-    Ok(())
+    Ok(moment)
 }

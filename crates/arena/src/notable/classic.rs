@@ -4,7 +4,7 @@ use classic::{Classic, State, ticket_score};
 use engine::Seat;
 use rails::longest_trail;
 
-use super::{Held, Notable, Shelf, routes, routes_and_tickets, tickets};
+use super::{Held, Notable, Shelf, note_railway, routes_and_tickets};
 
 impl Notable for Classic {
     const FIGURES: &'static [&'static str] =
@@ -21,16 +21,8 @@ impl Notable for Classic {
     fn note(&self, state: &State, seat: Seat, figures: &mut [i32], held: &mut Vec<Held>) {
         let own = state.of(seat);
         let completed = ticket_score(self, state, seat).completed;
-        figures.copy_from_slice(&[
-            own.tickets.len() as i32,
-            completed.len() as i32,
-            own.routes.len() as i32,
-            longest_trail(&self.board().network, own.routes).into(),
-            own.stations.len() as i32,
-            own.cars.into(),
-            own.hand.total().into(),
-        ]);
-        held.extend(routes(own.routes));
-        held.extend(tickets(1, own.tickets, completed));
+        let longest = longest_trail(&self.board().network, own.routes).into();
+        let more = [longest, own.stations.len() as i32, own.cars.into(), own.hand.total().into()];
+        note_railway((own.routes, own.tickets, completed), more, figures, held);
     }
 }

@@ -3,7 +3,7 @@
 use engine::Seat;
 use great_lakes::{GreatLakes, State, ticket_score};
 
-use super::{Held, Notable, Shelf, routes, routes_and_tickets, tickets};
+use super::{Held, Notable, Shelf, note_railway, routes_and_tickets};
 
 impl Notable for GreatLakes {
     const FIGURES: &'static [&'static str] =
@@ -20,16 +20,8 @@ impl Notable for GreatLakes {
     fn note(&self, state: &State, seat: Seat, figures: &mut [i32], held: &mut Vec<Held>) {
         let own = state.of(seat);
         let completed = ticket_score(self, state, seat).completed;
-        figures.copy_from_slice(&[
-            own.tickets.len() as i32,
-            completed.len() as i32,
-            own.routes.len() as i32,
-            own.harbours.len() as i32,
-            own.exchanged.into(),
-            own.pieces().into(),
-            own.hand.total().into(),
-        ]);
-        held.extend(routes(own.routes));
-        held.extend(tickets(1, own.tickets, completed));
+        let harbours = own.harbours.len() as i32;
+        let more = [harbours, own.exchanged.into(), own.pieces().into(), own.hand.total().into()];
+        note_railway((own.routes, own.tickets, completed), more, figures, held);
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::Message;
 
-use super::{Report, Standing};
+use super::{Ended, Head, Report, Standing};
 use crate::interval::Share;
 
 impl Report {
@@ -47,12 +47,20 @@ impl Report {
     }
 
     fn many(&self, many: &[Standing]) -> Message {
-        let strength =
-            |standing: &&Standing| standing.rating.map_or(standing.won.mean, |rating| rating.points);
-        let mut ranked: Vec<&Standing> = many.iter().collect();
-        ranked.sort_by(|one, other| strength(other).total_cmp(&strength(one)));
-        let names: Vec<Message> = ranked.iter().map(|standing| standing.title()).collect();
+        let names: Vec<Message> = self.ranked().into_iter().map(|place| many[place].title()).collect();
         Message::new("arena-headline-many").with("games", grouped(self.head.games)).with("ranking", names)
+    }
+}
+
+impl Head {
+    /// Why there are no more games, where there could have been.
+    pub fn cut_short(&self) -> Option<Message> {
+        let key = match self.ended {
+            Ended::Complete => return None,
+            Ended::Stopped => "arena-stopped",
+            Ended::Settled => "arena-settled",
+        };
+        Some(Message::new(key).with("games", grouped(self.games)).with("planned", grouped(self.planned)))
     }
 }
 

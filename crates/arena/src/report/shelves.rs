@@ -5,6 +5,22 @@ use crate::notable::Shelf;
 use crate::played::Played;
 use crate::schedule::Schedule;
 
+impl ShelfReport {
+    /// What was held, with what winners hold most rather than losers first.
+    pub fn ranked(&self) -> Vec<&ThingReport> {
+        let mut things: Vec<&ThingReport> = self.things.iter().filter(|thing| thing.held > 0).collect();
+        things.sort_by(|one, other| other.difference().total_cmp(&one.difference()));
+        things
+    }
+}
+
+impl ThingReport {
+    /// By how much more winners held it than losers.
+    pub fn difference(&self) -> f64 {
+        self.winners - self.losers
+    }
+}
+
 /// What of each shelf was held by whom.
 pub(super) fn shelves(shelves: Vec<Shelf>, schedule: &Schedule, games: &[Played]) -> Vec<ShelfReport> {
     let sats = || games.iter().flat_map(|game| &game.seats);
@@ -50,7 +66,7 @@ pub(super) fn shelves(shelves: Vec<Shelf>, schedule: &Schedule, games: &[Played]
         thing.losers /= losers.max(1.0);
         let error = |share: f64, count: f64| share * (1.0 - share) / f64::max(count, 1.0);
         let error = (error(thing.winners, winners) + error(thing.losers, losers)).sqrt();
-        thing.telling = (thing.winners - thing.losers).abs() > 1.96 * error;
+        thing.telling = thing.difference().abs() > 1.96 * error;
         thing.won /= (thing.held as f64).max(1.0);
         thing.by_entrant.iter_mut().zip(&seats).for_each(|(own, seats)| *own /= f64::max(*seats, 1.0));
     }

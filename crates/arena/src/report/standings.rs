@@ -25,8 +25,7 @@ pub(super) fn standings<G: Notable>(schedule: &Schedule, terms: &Terms, ledger: 
         let entrant = schedule.entrants[place];
         let own = Own { place, ledger };
         let kinds = ledger.games().first().map_or(&[][..], |game| &game.lines);
-        let seats: usize =
-            (0..schedule.seatings.len()).map(|seating| schedule.seats_of(place, seating)).sum();
+        let seats = schedule.seats_of(place).min(schedule.seatings.len());
         let won: Vec<f64> = own.by_deals(|sat| sat.won).collect();
         let decisions: f64 = own.sats().map(|sat| f64::from(sat.decisions)).sum();
         let mut histogram = BTreeMap::new();
@@ -36,10 +35,7 @@ pub(super) fn standings<G: Notable>(schedule: &Schedule, terms: &Terms, ledger: 
             bot: entrant.bot.word(),
             games: own.sats().count() as u64,
             // Seats of one game that play alike can't all win it: they are no games of their own.
-            won: Share::of_deals(
-                &won,
-                if schedule.together { 1 } else { seats.min(schedule.seatings.len()) },
-            ),
+            won: Share::of_deals(&won, if schedule.together { 1 } else { seats }),
             shared: own.sats().filter(|sat| sat.won > 0.0 && sat.won < 1.0).count() as u64,
             rating,
             points: own.mean(|sat| f64::from(sat.points)),

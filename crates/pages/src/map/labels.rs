@@ -3,6 +3,7 @@
 use rails::CityId;
 use words::{Language, Words};
 
+use super::area::Area;
 use super::curve::{Piece, Spot, apart, from_piece};
 use super::kinds::Line;
 use super::land;
@@ -36,32 +37,13 @@ pub enum Anchor {
     End,
 }
 
-/// What a text covers.
-#[derive(Clone, Copy)]
-pub(crate) struct Area {
-    pub left: f32,
-    pub top: f32,
-    pub right: f32,
-    pub bottom: f32,
-}
+/// The part of the map where names may stand.
+const SHEET: Area = Area { left: 6.0, top: 5.0, right: 992.0, bottom: 655.0 };
 
 impl Area {
-    /// So far around a spot.
-    pub(crate) fn round(middle: Spot, half: f32) -> Area {
-        let Spot { x, y } = middle;
-        Area { left: x - half, top: y - half, right: x + half, bottom: y + half }
-    }
-
     fn larger(&self, aside: f32, above: f32) -> Area {
         let Area { left, top, right, bottom } = *self;
         Area { left: left - aside, top: top - above, right: right + aside, bottom: bottom + above }
-    }
-
-    /// How much of it another covers.
-    pub(crate) fn shared(&self, other: &Area) -> f32 {
-        let wide = self.right.min(other.right) - self.left.max(other.left);
-        let high = self.bottom.min(other.bottom) - self.top.max(other.top);
-        wide.max(0.0) * high.max(0.0)
     }
 
     /// How far a line is from it; 0 if the line goes through it.
@@ -78,11 +60,6 @@ impl Area {
             && spot.x < self.right + air
             && spot.y > self.top - air
             && spot.y < self.bottom + air
-    }
-
-    fn outside(&self) -> f32 {
-        let over = [6.0 - self.left, 5.0 - self.top, self.right - 992.0, self.bottom - 655.0];
-        over.into_iter().map(|over| over.max(0.0)).sum()
     }
 }
 
@@ -203,7 +180,7 @@ fn around(city: Spot, name: &str) -> Vec<Place> {
 
 /// How much a name would cover there, and how much it would lack air.
 fn covers(area: &Area, own: Spot, rows: &[(&Row, f32)], cities: &[Spot]) -> f32 {
-    let mut cost = area.outside() * 50.0;
+    let mut cost = area.outside(&SHEET) * 50.0;
     for (row, wall) in rows {
         for slot in &row.slots {
             // Most are far away, and cost nothing.
@@ -237,7 +214,7 @@ fn house(city: CityId, cities: &[Spot], rows: &[Row], names: &[Area]) -> Spot {
         let area = Area::round(*spot, 5.5);
         let names = names.iter().map(|name| area.shared(name)).sum::<f32>();
         let dots = cities.iter().map(|city| (10.5 - spot.far(*city)).max(0.0)).sum::<f32>();
-        slots * 4.0 + names * 0.5 + dots * 6.0 + spot.far(city) * 0.3 + area.outside() * 50.0
+        slots * 4.0 + names * 0.5 + dots * 6.0 + spot.far(city) * 0.3 + area.outside(&SHEET) * 50.0
     };
     let best = (0..48).map(spot).min_by(|one, other| cost(one).total_cmp(&cost(other)));
     best.unwrap_or(city)

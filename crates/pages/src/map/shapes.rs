@@ -114,32 +114,19 @@ fn boxes(row: &Row, line: Line) -> String {
     for slot in &row.slots {
         let half = slot.long / 2.0;
         let bow = (slot.long * 0.3).min(6.0);
-        let hull = [
-            (half - bow, -up),
-            (half - bow * 0.35, -up * 0.55),
-            (half, 0.0),
-            (half - bow * 0.35, up * 0.55),
-            (half - bow, up),
-            (cut - half, up),
-            (-half, up - cut),
-            (-half, cut - up),
-            (cut - half, -up),
-        ];
-        let car = [
-            (half - cut, -up),
-            (half, cut - up),
-            (half, up - cut),
-            (half - cut, up),
-            (cut - half, up),
-            (-half, up - cut),
-            (-half, cut - up),
-            (cut - half, -up),
-        ];
-        let spot = |(along, down): (f32, f32)| slot.at.moved(slot.way, along).moved(slot.way.left(), -down);
-        path += &match line {
-            Line::Sea => steps(hull.map(spot)),
-            _ => steps(car.map(spot)),
+        let front = match line {
+            Line::Sea => vec![
+                (half - bow, -up),
+                (half - bow * 0.35, -up * 0.55),
+                (half, 0.0),
+                (half - bow * 0.35, up * 0.55),
+                (half - bow, up),
+            ],
+            _ => vec![(half - cut, -up), (half, cut - up), (half, up - cut), (half - cut, up)],
         };
+        let back = [(cut - half, up), (-half, up - cut), (-half, cut - up), (cut - half, -up)];
+        let spot = |(along, down): (f32, f32)| slot.at.moved(slot.way, along).moved(slot.way.left(), -down);
+        path += &steps(front.into_iter().chain(back).map(spot));
         path.push('Z');
     }
     path

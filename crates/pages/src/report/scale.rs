@@ -38,13 +38,24 @@ pub(super) fn px(number: f64) -> String {
 }
 
 /// Lines at round numbers, with the numbers below.
-pub(super) fn grid(scale: &Scale, high: f64, mark: &impl Fn(f64) -> String) -> Markup {
+pub(super) fn grid(scale: &Scale, high: f64, mark: &dyn Fn(f64) -> String) -> Markup {
+    marked(scale, &scale.marks(), 14.0, high, mark)
+}
+
+/// Lines at these numbers, with the numbers below, no nearer to the edge than `edge`.
+pub(super) fn marked(
+    scale: &Scale,
+    numbers: &[f64],
+    edge: f64,
+    high: f64,
+    mark: &dyn Fn(f64) -> String,
+) -> Markup {
     html! {
         g.grid {
-            @for number in scale.marks() {
-                @let x = scale.at(number);
+            @for number in numbers {
+                @let x = scale.at(*number);
                 line x1=(px(x)) x2=(px(x)) y1="0" y2=(px(high - 18.0)) {}
-                text x=(px(x.clamp(14.0, WIDE - 14.0))) y=(px(high - 4.0)) text-anchor="middle" { (mark(number)) }
+                text x=(px(x.clamp(edge, WIDE - edge))) y=(px(high - 4.0)) text-anchor="middle" { (mark(*number)) }
             }
         }
     }

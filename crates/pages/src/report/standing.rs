@@ -19,17 +19,6 @@ pub(super) fn standings(words: &Words, report: &Report) -> Markup {
     }
 }
 
-/// The entrants with the strongest first.
-fn ranked(report: &Report) -> Vec<usize> {
-    let strength = |place: &usize| {
-        let standing = &report.entrants[*place];
-        standing.rating.map_or(standing.won.mean, |rating| rating.points)
-    };
-    let mut order: Vec<usize> = (0..report.entrants.len()).collect();
-    order.sort_by(|one, other| strength(other).total_cmp(&strength(one)));
-    order
-}
-
 fn ratings(words: &Words, report: &Report) -> Markup {
     let all = || report.entrants.iter().filter_map(|standing| standing.rating);
     let low = all().map(|rating| rating.low).fold(1500.0, f64::min);
@@ -40,10 +29,7 @@ fn ratings(words: &Words, report: &Report) -> Markup {
             mean: rating.points,
             low: rating.low,
             high: rating.high,
-            number: match rating.high > rating.low {
-                true => format!("{:.0} ({:.0}–{:.0})", rating.points, rating.low, rating.high),
-                false => format!("{:.0}", rating.points),
-            },
+            number: rating.to_string(),
         })
     };
     rows(words, report, &scale, false, None, row, |mark| format!("{mark:.0}"))
@@ -80,7 +66,7 @@ fn rows(
     row: impl Fn(&Standing) -> Option<Row>,
     mark: impl Fn(f64) -> String,
 ) -> Markup {
-    let order = ranked(report);
+    let order = report.ranked();
     let high = ROW * order.len() as f64 + 22.0;
     html! {
         div.chart {

@@ -27,7 +27,7 @@ pub(super) fn told(words: &Words, thing: &ThingReport) -> String {
 pub(super) fn map(words: &Words, report: &Report, map: Markup) -> Markup {
     let routes =
         || report.shelves.iter().filter(|shelf| shelf.name == "routes").flat_map(|shelf| &shelf.things);
-    let differences = || routes().map(|thing| thing.winners - thing.losers);
+    let differences = || routes().map(ThingReport::difference);
     let (most, least) = (differences().fold(0.0, f64::max), differences().fold(0.0, f64::min));
     let wide = |share: f64| 13.0 * share.abs() / most.max(-least).max(0.02);
     let line = |class: &str, width: f64| {
@@ -50,9 +50,8 @@ pub(super) fn map(words: &Words, report: &Report, map: Markup) -> Markup {
 
 /// What winners held rather than losers, as a table.
 pub(super) fn table(words: &Words, report: &Report, shelf: &ShelfReport) -> Markup {
-    let mut things: Vec<&ThingReport> = shelf.things.iter().filter(|thing| thing.held > 0).collect();
-    things.sort_by(|one, other| (other.winners - other.losers).total_cmp(&(one.winners - one.losers)));
-    let most = things.iter().map(|thing| (thing.winners - thing.losers).abs()).fold(0.02, f64::max);
+    let things = shelf.ranked();
+    let most = things.iter().map(|thing| thing.difference().abs()).fold(0.02, f64::max);
     let seats: u64 = report.entrants.iter().map(|standing| standing.games).sum();
     let bots = Some(report.entrants.len()).filter(|bots| *bots <= COLUMNS).unwrap_or(0);
     let rows = |things: &[&ThingReport]| {
@@ -103,7 +102,7 @@ fn row(
     (seats, bots): (u64, usize),
 ) -> Markup {
     let percent = |share: f64| words.decimal(100.0 * share, 0);
-    let difference = thing.winners - thing.losers;
+    let difference = thing.difference();
     let side = if difference < 0.0 { "less" } else { "more" };
     let class = if thing.telling { side.to_owned() } else { format!("{side} pale") };
     html! {

@@ -6,7 +6,7 @@ use engine::Message;
 use maud::{Markup, html};
 use words::Words;
 
-use super::scale::{NAMES, NUMBERS, ROW, Scale, WIDE, px};
+use super::scale::{NAMES, NUMBERS, ROW, Scale, WIDE, marked, px};
 use super::{colour, name, section, time};
 
 /// How long decisions took, on a scale that doubles.
@@ -23,15 +23,7 @@ pub(super) fn times(words: &Words, report: &Report) -> Markup {
     let content = html! {
         div.chart {
             svg viewBox=(format!("0 0 {WIDE} {high}")) role="img" {
-                g.grid {
-                    @for ten in &tens {
-                        @let x = scale.at(*ten);
-                        line x1=(px(x)) x2=(px(x)) y1="0" y2=(px(high - 18.0)) {}
-                        text x=(px(x.clamp(22.0, WIDE - 22.0))) y=(px(high - 4.0)) text-anchor="middle" {
-                            (plain_time(words, 10_f64.powf(*ten)))
-                        }
-                    }
-                }
+                (marked(&scale, &tens, 22.0, high, &|ten| plain_time(words, 10_f64.powf(ten))))
                 @for (place, standing) in report.entrants.iter().enumerate() {
                     @let top = ROW * place as f64;
                     @let middle = px(top + 31.0);

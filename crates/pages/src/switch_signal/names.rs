@@ -76,10 +76,11 @@ impl Names {
         board.junctions.iter().for_each(|one| keep(Spot::new(one.drawn.at), 10.0, 4.0));
         board.cities.iter().for_each(|one| keep(Spot::new(one.drawn.at), 17.0, 4.0));
         board.departures.iter().for_each(|one| keep(Spot::new(one.drawn.at), 11.0, 4.0));
-        let size = (f32::from(board.size.0), f32::from(board.size.1));
+        let (right, bottom) = (f32::from(board.size.0), f32::from(board.size.1));
+        let sheet = Area { left: 0.0, top: 0.0, right, bottom };
         let mut place = |drawn: &Drawn, setting: Setting, more: usize| {
             let letters = words.name(&drawn.names).chars().count() + more;
-            let (name, area) = best(drawn, setting, letters as f32 * setting.letter, size, &taken);
+            let (name, area) = best(drawn, setting, letters as f32 * setting.letter, sheet, &taken);
             taken.push((area, 5.0));
             name
         };
@@ -92,12 +93,13 @@ impl Names {
 }
 
 /// The side where a name covers least.
-fn best(drawn: &Drawn, setting: Setting, wide: f32, size: (f32, f32), taken: &[(Area, f32)]) -> (Name, Area) {
+fn best(drawn: &Drawn, setting: Setting, wide: f32, sheet: Area, taken: &[(Area, f32)]) -> (Name, Area) {
     let cost = |side: &str, down: f32, area: &Area| {
         let covered: f32 = taken.iter().map(|(other, weight)| area.shared(other) * weight).sum();
-        let outside = [-area.left, -area.top, area.right - size.0, area.bottom - size.1];
-        let outside: f32 = outside.iter().map(|far| far.max(0.0)).sum();
-        covered + outside * 40.0 + down.abs() * 4.0 + if side == drawn.label { 0.0 } else { 45.0 }
+        covered
+            + area.outside(&sheet) * 40.0
+            + down.abs() * 4.0
+            + if side == drawn.label { 0.0 } else { 45.0 }
     };
     let sides = std::iter::once(drawn.label.as_str()).chain(SIDES);
     let all = sides.flat_map(|side| NUDGES.map(|down| (side, down))).map(|(side, down)| {

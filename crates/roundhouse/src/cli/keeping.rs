@@ -1,12 +1,10 @@
 //! What can be done with the games that are kept: copies of all, and each table by itself.
 
-use std::path::PathBuf;
-
-use clap::{Arg, ArgAction, Command, value_parser};
+use clap::{Arg, ArgAction, Command};
 use words::Words;
 
 use super::serving::data;
-use super::{flag, option};
+use super::{file, flag, group, option, path};
 use crate::keeping::time::age;
 
 /// Makes a command out of its path, what follows it in the usage line, and the key of its text.
@@ -15,12 +13,9 @@ pub type Make<'a> = &'a dyn Fn(&str, &str, &'static str) -> Command;
 /// All commands on games that are kept.
 pub fn keeping(words: &Words, make: Make<'_>) -> [Command; 3] {
     let a_file = format!("<{}> ", words.text("cli-value-file"));
-    let file = |key| {
-        let file = Arg::new("file").required(true).value_parser(value_parser!(PathBuf));
-        file.value_name(words.text("cli-value-file")).help(words.text(key))
-    };
-    let backup = make("backup", &a_file, "cli-backup").arg(file("cli-arg-backup")).arg(data(words));
-    let restore = make("restore", &a_file, "cli-restore").arg(file("cli-arg-restore")).arg(data(words));
+    let backup = make("backup", &a_file, "cli-backup").arg(file(words, "cli-arg-backup")).arg(data(words));
+    let restore =
+        make("restore", &a_file, "cli-restore").arg(file(words, "cli-arg-restore")).arg(data(words));
     [backup, restore, tables(words, make)]
 }
 
@@ -35,10 +30,7 @@ fn tables(words: &Words, make: Make<'_>) -> Command {
         make("tables export", &some, "cli-tables-export")
             .arg(table().required_unless_present("all"))
             .arg(flag(words, "all", "cli-arg-all").conflicts_with("table"))
-            .arg(
-                option(words, "out", "cli-value-folder", "cli-arg-tables-out")
-                    .value_parser(value_parser!(PathBuf)),
-            ),
+            .arg(path(words, "out", "cli-value-folder", "cli-arg-tables-out")),
         make("tables delete", &some, "cli-tables-delete").arg(table().required(true)),
         make("tables expire", "", "cli-tables-expire")
             .arg(
@@ -49,9 +41,7 @@ fn tables(words: &Words, make: Make<'_>) -> Command {
             .arg(flag(words, "dry-run", "cli-arg-dry-run")),
         make("tables check", "", "cli-tables-check"),
     ];
-    make("tables", "list|export|delete|expire|check ", "cli-tables")
+    group(words, make("tables", "list|export|delete|expire|check ", "cli-tables"))
         .subcommand_required(true)
-        .subcommand_help_heading(words.text("cli-heading-commands"))
-        .subcommand_value_name(words.text("cli-value-command"))
         .subcommands(commands.map(|command| command.arg(data(words))))
 }

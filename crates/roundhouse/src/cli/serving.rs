@@ -1,12 +1,10 @@
 //! What can be said of a house that is opened, on the command line or by the environment.
 
-use std::path::PathBuf;
-
 use clap::builder::BoolishValueParser;
 use clap::{Arg, value_parser};
 use words::Words;
 
-use super::{flag, option};
+use super::{flag, option, path};
 
 /// How much can be logged.
 pub const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
@@ -25,8 +23,7 @@ pub fn serving(words: &Words) -> Vec<Arg> {
         plain("public-url", "cli-value-url", "cli-arg-public-url").value_parser(public_url),
         flag(words, "trust-proxy", "cli-arg-trust-proxy").value_parser(BoolishValueParser::new()),
         plain("passphrase", "cli-value-text", "cli-arg-passphrase"),
-        plain("passphrase-file", "cli-value-file", "cli-arg-passphrase-file")
-            .value_parser(value_parser!(PathBuf)),
+        path(words, "passphrase-file", "cli-value-file", "cli-arg-passphrase-file"),
         plain("pace", "cli-value-number", "cli-arg-pace").value_parser(value_parser!(u64)),
         named("log", "cli-arg-log", &LEVELS),
         named("log-format", "cli-arg-log-format", &FORMATS),
@@ -36,8 +33,7 @@ pub fn serving(words: &Words) -> Vec<Arg> {
 
 /// The folder with the games: all commands that work on one have it.
 pub fn data(words: &Words) -> Arg {
-    let data = option(words, "data", "cli-value-folder", "cli-arg-data");
-    or_environment(data.value_parser(value_parser!(PathBuf)))
+    or_environment(path(words, "data", "cli-value-folder", "cli-arg-data"))
 }
 
 /// The variable of the environment that says the same as an option.

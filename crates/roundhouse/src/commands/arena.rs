@@ -65,7 +65,7 @@ fn setup(game: &Game, matches: &ArgMatches, seats: usize) -> Result<Setup, Failu
                 let message = Message::new("arena-no-board").with("board", board.as_str());
                 return Err(Failure::told(message.with("boards", game.boards.join(", "))));
             }
-            false => setup.board = Some(read(&PathBuf::from(board))?),
+            false => setup.board = Some(read(Path::new(board))?),
         }
     }
     for option in matches.get_many::<String>("option").into_iter().flatten() {
@@ -182,9 +182,7 @@ impl Order<'_> {
 
     /// Writes a file, if it was asked for, and says so.
     fn write(&self, name: &str, text: impl FnOnce() -> String) -> Result<Option<String>, Failure> {
-        let Some(path) = self.matches.get_one::<PathBuf>(name) else { return Ok(None) };
-        std::fs::write(path, text()).map_err(|error| Failure::file("cli-cannot-write", path, &error))?;
-        let written = Message::new("cli-written").with("file", path.display().to_string());
-        Ok(Some(self.words.say(&written)))
+        let path = self.matches.get_one::<PathBuf>(name);
+        path.map(|path| Ok(self.words.say(&super::write(path, text())?))).transpose()
     }
 }

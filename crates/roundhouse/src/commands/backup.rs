@@ -1,20 +1,19 @@
 //! `roundhouse backup FILE`: a copy of all games in one file, also while a server has them.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::ArgMatches;
 use engine::Message;
 use store::{FILE, Store, StoreError};
 use words::Words;
 
-use super::{block_on, data_folder, tell};
+use super::{block_on, data_folder, file, tell};
 use crate::failure::Failure;
 use crate::keeping::folder::{Reading, trouble};
 use crate::keeping::scratch::Scratch;
 
 pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
-    let file = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
-    let folder = data_folder(matches)?;
+    let (file, folder) = (file(matches), data_folder(matches)?);
     tell(words, [block_on(backup(&folder, &file))?])
 }
 

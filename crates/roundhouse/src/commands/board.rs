@@ -1,19 +1,17 @@
 //! `roundhouse board check|show FILE`: is a board file right, and what does it say?
 
-use std::path::PathBuf;
-
 use clap::ArgMatches;
 use engine::{BoardText, Message};
 use roster::Setup;
 use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
-use super::{read, tell};
+use super::{file, read, tell};
 use crate::failure::Failure;
 
 pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let Some((command, matches)) = matches.subcommand() else { return Err(Failure::Usage) };
-    let path = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
+    let path = file(matches);
     let text = read(&path)?;
     let roster = stalls.roster();
     let game = roster.game_of_board(&text).map_err(Failure::told)?;

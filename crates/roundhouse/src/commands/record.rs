@@ -20,11 +20,7 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<
     let record = stalls.visit(&setups[0], Random { seed })?;
     match matches.get_one::<PathBuf>("out") {
         None => write!(std::io::stdout().lock(), "{record}")?,
-        Some(path) => {
-            std::fs::write(path, record.to_string())
-                .map_err(|error| Failure::file("cli-cannot-write", path, &error))?;
-            tell(words, [Message::new("cli-written").with("file", path.display().to_string())])?;
-        }
+        Some(path) => tell(words, [super::write(path, record.to_string())?])?,
     }
     Ok(())
 }

@@ -1,7 +1,6 @@
 //! `roundhouse replay FILE`: a record as text to read, with every step checked.
 
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
-use std::path::PathBuf;
 
 use clap::ArgMatches;
 use engine::replay::{Departure, Replay, changes};
@@ -11,14 +10,13 @@ use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
 use super::grid::grid;
-use super::{board_text, read, title};
+use super::{board_text, file, read, title};
 use crate::failure::Failure;
 use crate::keeping::folder::Kept;
 use crate::keeping::verdict;
 
 pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
-    let path = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
-    let record = record(stalls, &read(&path)?).map_err(Failure::told)?;
+    let record = record(stalls, &read(&file(matches))?).map_err(Failure::told)?;
     let viewer = matches.get_one::<String>("seat").map(|seat| viewer(seat, &record)).transpose()?;
     let whole = 1..=u64::MAX;
     let steps = matches.get_one("from").copied().unwrap_or(*whole.start())

@@ -9,7 +9,7 @@ use store::{FILE, Lock, Store, StoreError};
 use words::Words;
 
 use super::backup::sound;
-use super::{block_on, data_folder, tell};
+use super::{block_on, data_folder, file, tell};
 use crate::failure::Failure;
 use crate::keeping::folder::trouble;
 use crate::keeping::scratch::Scratch;
@@ -19,8 +19,7 @@ use crate::keeping::time::{now, stamp};
 const BESIDE: [&str; 2] = ["-wal", "-shm"];
 
 pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
-    let file = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
-    let folder = data_folder(matches)?;
+    let (file, folder) = (file(matches), data_folder(matches)?);
     tell(words, block_on(restore(&folder, &file))?)
 }
 

@@ -37,10 +37,13 @@ pub fn run(stalls: impl Stalls + 'static, words: &Words, matches: &ArgMatches) -
     let opening = Opening {
         host: said("host").cloned().unwrap_or_else(|| HOST.to_owned()),
         port: matches.get_one("port").copied().unwrap_or(PORT),
-        pace: Duration::from_millis(matches.get_one("pace").copied().unwrap_or(PACE)),
-        public_url: said("public-url").cloned(),
-        trust_proxy: matches.get_flag("trust-proxy"),
-        passphrase: passphrase::passphrase(matches)?,
+        settings: Settings {
+            pace: Duration::from_millis(matches.get_one("pace").copied().unwrap_or(PACE)),
+            public_url: said("public-url").cloned(),
+            trust_proxy: matches.get_flag("trust-proxy"),
+            passphrase: passphrase::passphrase(matches)?,
+            ..Settings::default()
+        },
         folder: data_folder(matches)?,
         connections: descriptors::raise(),
     };
@@ -51,10 +54,7 @@ pub fn run(stalls: impl Stalls + 'static, words: &Words, matches: &ArgMatches) -
 struct Opening {
     host: String,
     port: u16,
-    pace: Duration,
-    public_url: Option<String>,
-    trust_proxy: bool,
-    passphrase: Option<String>,
+    settings: Settings,
     folder: PathBuf,
     /// How many connections the system allows.
     connections: usize,
@@ -73,19 +73,13 @@ impl Opening {
         let stop = stop::asked()?;
         let reach = Reach::of(listening, &self.host, &address::interfaces());
         self.announce(words, &reach, listening)?;
-        if self.trust_proxy && !listening.ip().is_loopback() {
+        if self.settings.trust_proxy && !listening.ip().is_loopback() {
             tracing::warn!("whoever gets here past the proxy can say that they are anybody");
         }
         let start = Instant::now();
         let limits = Limits::default();
-        let settings = Settings {
-            pace: self.pace,
-            public_url: self.public_url.clone(),
-            shown_at: reach.shown(listening),
-            trust_proxy: self.trust_proxy,
-            passphrase: self.passphrase.clone(),
-            limits: Limits { connections: limits.connections.min(self.connections), ..limits },
-        };
+        let limits = Limits { connections: limits.connections.min(self.connections), ..limits };
+        let settings = Settings { shown_at: reach.shown(listening), limits, ..self.settings };
         let clock = Arc::new(move || start.elapsed());
         let house = House::new(stalls, store, Arc::new(random), clock, Arc::new(now), settings);
         let stopped =
@@ -120,14 +114,16 @@ impl Opening {
                 lines.push(Message::new("serve-open-others").with("address", format!("{others}/")));
             }
             (Some(_), None) if !listening.ip().is_loopback() => lines.push(Message::new("serve-open-all")),
-            (Some(_), None) if self.public_url.is_none() => lines.push(Message::new("serve-open-here-only")),
+            (Some(_), None) if self.settings.public_url.is_none() => {
+                lines.push(Message::new("serve-open-here-only"))
+            }
             _ => {}
         }
-        if let Some(url) = &self.public_url {
+        if let Some(url) = &self.settings.public_url {
             lines.push(Message::new("serve-open-public").with("address", format!("{url}/")));
         }
-        if !listening.ip().is_loopback() || self.public_url.is_some() {
-            let guarded = self.passphrase.is_some();
+        if !listening.ip().is_loopback() || self.settings.public_url.is_some() {
+            let guarded = self.settings.passphrase.is_some();
             lines.push(Message::new(if guarded { "serve-passphrase" } else { "serve-no-passphrase" }));
         }
         let file = self.folder.join(store::FILE);

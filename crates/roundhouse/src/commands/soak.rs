@@ -12,7 +12,7 @@ use roster::Setup;
 use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
-use super::{bar, tables, tell, title, workers};
+use super::{bar, counts, tables, tell, title, workers, write};
 use crate::failure::Failure;
 
 /// How many games are played if nothing else is said.
@@ -142,12 +142,10 @@ fn keep<R: Notation>(rules: &R, seed: u64, what: &str) -> Failure {
     recorder.record_mut().remarks.push(what.to_owned());
     let broken = Message::new("soak-broken").with("seats", rules.seats()).with("seed", seed.to_string());
     let mut messages = vec![broken.with("what", what)];
-    match std::fs::write(&path, recorder.record().to_string()) {
-        Ok(()) => messages.push(Message::new("cli-written").with("file", path.display().to_string())),
-        Err(error) => {
-            let message = Message::new("cli-cannot-write").with("file", path.display().to_string());
-            messages.push(message.with("reason", error.to_string()));
-        }
+    match write(&path, recorder.record().to_string()) {
+        Ok(written) => messages.push(written),
+        Err(Failure::Told(unwritten)) => messages.extend(unwritten),
+        Err(failure) => return failure,
     }
     Failure::Told(messages)
 }
@@ -224,13 +222,7 @@ impl Report {
                 lines.push(Message::new("soak-board").with("board", board.as_str()));
             }
             let per_game = |sum: f64| format!("{:.1}", sum / size.games.max(1) as f64);
-            let counts = |counts: &BTreeMap<&'static str, u64>, family: &str| -> Vec<Message> {
-                let count = |(key, count): (&&str, &u64)| {
-                    let what = Message::new(format!("{game}-{family}-{key}"));
-                    Message::new("soak-count").with("what", what).with("count", count.to_string())
-                };
-                counts.iter().map(count).collect()
-            };
+            let counts = |all, family| counts((game, family), all, |count| count.to_string());
             lines.push(
                 Message::new(if size.teams == size.games { "soak-size-team" } else { "soak-size" })
                     .with("seats", *seats)

@@ -19,6 +19,34 @@ fn chairs(seats: usize) -> Vec<Chair> {
         .collect()
 }
 
+/// Somebody's look at a game, with nothing clicked on.
+fn look<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> Look<'a> {
+    Look {
+        words,
+        table: "t",
+        chairs,
+        viewer,
+        focus: None,
+        refusal: None,
+        proposals: &[],
+        hint: None,
+        thinking: false,
+        hints: true,
+        departed: None,
+        mark: "0.0",
+        once: "",
+        own_board: None,
+    }
+}
+
+/// Does something by chance, as it is written down.
+fn step_by_chance<R: Notation + Plays + Painted>(game: &mut Playing<R>, seat: Seat, chance: &mut Quick) {
+    let action = game.rules.pick(&game.state, seat, chance).expect("something to do");
+    let (entry, _) = game.act(seat, &game.rules.write_action(action)).expect("legal");
+    let Entry::Acted { seat, action, hash, .. } = entry else { panic!("{entry:?}") };
+    game.play(seat, &action, &hash).expect("as proposed");
+}
+
 /// The wire: what a viewer gets doesn't depend on anything that the viewer may not know.
 #[test]
 fn the_same_game_with_hidden_cards_swapped_gives_the_same_bytes() {
@@ -50,31 +78,13 @@ fn compare<R: Notation + Plays + Painted>(rules: R, clicked: &[&str]) {
                 let swapped = swapped(&true_one, viewer, &mut chance);
                 for words in &words {
                     let focus = (step % 2 == 0).then(|| clicked[step / 2 % clicked.len()]);
-                    let look = Look {
-                        words,
-                        table: "t",
-                        chairs: &chairs,
-                        viewer,
-                        focus,
-                        refusal: None,
-                        proposals: &[],
-                        hint: None,
-                        thinking: false,
-                        hints: true,
-                        departed: None,
-                        mark: "0.0",
-                        once: "",
-                        own_board: None,
-                    };
+                    let look = Look { focus, ..look(words, &chairs, viewer) };
                     assert_eq!(true_one.page(&look), swapped.page(&look), "{viewer:?} at {step}");
                     assert_eq!(true_one.regions(&look), swapped.regions(&look));
                 }
             }
         }
-        let action = rules.pick(&true_one.state, seat, &mut chance).expect("something to do");
-        let (entry, _) = true_one.act(seat, &rules.write_action(action)).expect("legal");
-        let Entry::Acted { seat, action, hash, .. } = entry else { panic!("{entry:?}") };
-        true_one.play(seat, &action, &hash).expect("as proposed");
+        step_by_chance(&mut true_one, seat, &mut chance);
     }
 }
 
@@ -117,31 +127,12 @@ fn what_is_to_be_remembered_is_not_told_for_ever() {
     let mut game = Playing::deal(rules.clone(), sealed("memory"));
     let told = |game: &Playing<CardGame>| {
         let (words, chairs) = (Words::new(Language::En), chairs(3));
-        let viewer = Viewer::Seat(Seat::default());
-        let look = Look {
-            words: &words,
-            table: "t",
-            chairs: &chairs,
-            viewer,
-            focus: None,
-            refusal: None,
-            proposals: &[],
-            hint: None,
-            thinking: false,
-            hints: true,
-            departed: None,
-            mark: "0.0",
-            once: "",
-            own_board: None,
-        };
+        let look = look(&words, &chairs, Viewer::Seat(Seat::default()));
         game.log(&look).iter().map(|line| line.step).min().unwrap_or(0)
     };
     let mut oldest = 0;
     while let Some(seat) = playout::actor(&*rules, &game.state, &mut chance) {
-        let action = rules.pick(&game.state, seat, &mut chance).expect("something to do");
-        let (entry, _) = game.act(seat, &rules.write_action(action)).expect("legal");
-        let Entry::Acted { seat, action, hash, .. } = entry else { panic!("{entry:?}") };
-        game.play(seat, &action, &hash).expect("as proposed");
+        step_by_chance(&mut game, seat, &mut chance);
         if game.outcome.is_none() {
             let mine: Vec<u32> = (1..)
                 .zip(&game.acted)
@@ -166,12 +157,8 @@ fn swapped<R: Notation + Plays + Painted>(
     let view = rules.view(&game.state, viewer);
     let told = |(step, event): &(u32, R::Event)| Some((*step, rules.witnessed(event, viewer)?));
     Playing {
-        rules: rules.clone(),
-        chance: game.chance.clone(),
         state: rules.imagine(&view, chance).expect("a view of a true state"),
-        steps: game.steps,
         events: game.events.iter().filter_map(told).collect(),
-        acted: game.acted.clone(),
-        outcome: game.outcome.clone(),
+        ..game.copy()
     }
 }

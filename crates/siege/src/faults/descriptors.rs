@@ -3,8 +3,6 @@
 
 use std::time::Duration;
 
-use super::Bystander;
-use crate::chance::Chance;
 use crate::connection::connect;
 use crate::house::Opening;
 use crate::report::Report;
@@ -15,10 +13,9 @@ use crate::trouble::Outcome;
 /// # Errors
 /// The house doesn't open.
 pub async fn descriptors(opening: &Opening, few: u32, taken: usize, seed: u64) -> Outcome<Report> {
-    let mut report = Report::new(format!("descriptors: {few} for the server, {taken} idle connections"));
-    let mut chance = Chance::new(seed);
-    let house = Opening { descriptors: Some(few), ..opening.clone() }.open()?;
-    let mut bystander = Bystander::new(&house, &mut chance).await?;
+    let title = format!("descriptors: {few} for the server, {taken} idle connections");
+    let opening = Opening { descriptors: Some(few), ..opening.clone() };
+    let (mut report, _, house, mut bystander) = super::scene(&opening, title, seed).await?;
     let said = house.said().len();
     let (mut idle, mut in_vain) = (Vec::new(), 0);
     // The system keeps only so many for a server that doesn't take them, or not quickly enough: one that has
@@ -37,9 +34,7 @@ pub async fn descriptors(opening: &Opening, few: u32, taken: usize, seed: u64) -
     report.line("descriptors of the server with all of them", house.descriptors() as u64);
     let line = house.said().get(said..).and_then(|said| said.lines().next().map(str::to_owned));
     report.line("logged", line.unwrap_or_default());
-    if !logged {
-        report.wrong("nothing was logged");
-    }
+    report.must(logged, "nothing was logged");
     drop(idle);
     tokio::time::sleep(Duration::from_millis(1500)).await;
     bystander.plays(5, "afterwards", &mut report).await;

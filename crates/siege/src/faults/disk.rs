@@ -12,11 +12,10 @@ use crate::chance::Chance;
 use crate::connection::Connection;
 use crate::house::{House, Opening};
 use crate::page;
-use crate::person::Manner;
 use crate::play::{play, turn};
 use crate::report::Report;
 use crate::tables::{self, Pair, STEPS, Solo, page_of};
-use crate::trouble::{Outcome, Trouble};
+use crate::trouble::{Outcome, Trouble, ensure};
 
 /// Milliseconds that bots wait: long enough to fill the disk between an action and theirs.
 const PACE: u64 = 250;
@@ -98,38 +97,33 @@ struct Fate<'a> {
 
 impl Fate<'_> {
     async fn befalls(&self, connection: &mut Connection, chance: &mut Chance) -> Outcome<String> {
-        let who = (&self.solo.person, &*self.solo.table);
+        let who = self.solo.who();
         self.until_a_bot_is_to_act(connection, chance).await?;
         self.small.fill()?;
-        let before = self.steps()?;
+        let before = self.steps(&self.solo.table)?;
         let (step, status) = self.refused(connection).await?;
         tokio::time::sleep(Duration::from_millis(3 * PACE)).await;
-        let silent = self.steps()? == before;
+        let silent = self.steps(&self.solo.table)? == before;
         self.pages(connection).await?;
         self.small.free()?;
         turn(connection, who, chance, PATIENCE).await?;
         play(connection, who, chance, 2).await?;
         // What was refused was not done, and can be done now.
-        let (person, fields) = self.pair.action(step);
-        let again = self.pair.people[person].post(self.pair.path(), &fields, Manner::Plain);
-        let again = connection.ask(&again).await?.status;
-        let done = Book::open(self.house.folder())?.steps(&self.pair.table)?.len();
-        if again != 303 || done != step as usize + 1 {
-            return Err(Trouble::told(format!("afterwards: {again}, {done} steps instead of {}", step + 1)));
-        }
+        let (again, done) = (self.pair.act(connection, step).await?.status, self.steps(&self.pair.table)?);
+        let fine = again == 303 && done == step as usize + 1;
+        ensure(fine, format!("afterwards: {again}, {done} steps instead of {}", step + 1))?;
         let bot = if silent { "a bot waited and went on" } else { "a bot had acted before" };
         Ok(format!("{step} actions fitted, then {status}; {bot}"))
     }
 
-    fn steps(&self) -> Outcome<usize> {
-        Ok(Book::open(self.house.folder())?.steps(&self.solo.table)?.len())
+    fn steps(&self, table: &str) -> Outcome<usize> {
+        Ok(Book::open(self.house.folder())?.steps(table)?.len())
     }
 
     async fn until_a_bot_is_to_act(&self, connection: &mut Connection, chance: &mut Chance) -> Outcome<()> {
-        let who = (&self.solo.person, &*self.solo.table);
         for _ in 0..60 {
-            play(connection, who, chance, 1).await?;
-            let page = self.solo.page(connection).await?;
+            play(connection, self.solo.who(), chance, 1).await?;
+            let page = page_of(connection, &self.solo.person, &self.solo.table).await?;
             if page::offers(&page).is_empty() && page::focuses(&page).is_empty() && !page::is_over(&page) {
                 return Ok(());
             }
@@ -140,14 +134,11 @@ impl Fate<'_> {
     /// Acts at the other table until that is refused: at which step, and how.
     async fn refused(&self, connection: &mut Connection) -> Outcome<(u32, u16)> {
         for step in 0..STEPS {
-            let (who, fields) = self.pair.action(step);
-            let request = self.pair.people[who].post(self.pair.path(), &fields, Manner::Plain);
-            let status = connection.ask(&request).await?.status;
+            let status = self.pair.act(connection, step).await?.status;
             if status != 303 {
-                let done = Book::open(self.house.folder())?.steps(&self.pair.table)?.len();
-                if done != step as usize || status < 500 {
-                    return Err(Trouble::told(format!("step {step} was answered {status}, {done} are done")));
-                }
+                let done = self.steps(&self.pair.table)?;
+                let fine = done == step as usize && status >= 500;
+                ensure(fine, format!("step {step} was answered {status}, {done} are done"))?;
                 return Ok((step, status));
             }
         }
@@ -176,17 +167,6 @@ pub async fn read_only(opening: &Opening) -> Outcome<Report> {
         report.line("not run", "it can't be protected");
         return Ok(report);
     }
-    let mut child = opening.command().spawn()?;
-    let ended = super::until(Duration::from_secs(10), || !matches!(child.try_wait(), Ok(None))).await;
-    if !ended {
-        child.kill()?;
-    }
-    let output = child.wait_with_output()?;
-    let said =
-        format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    report.line("it said", said.trim());
-    if !ended || output.status.success() || said.trim().is_empty() || said.contains("http://") {
-        report.wrong("it didn't refuse");
-    }
+    super::refuses(opening, "it", &mut report).await?;
     Ok(report)
 }

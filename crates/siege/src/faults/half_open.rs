@@ -5,8 +5,6 @@ use std::time::{Duration, Instant};
 
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
-use super::Bystander;
-use crate::chance::Chance;
 use crate::connection::connect;
 use crate::house::Opening;
 use crate::report::{Report, Times};
@@ -17,10 +15,8 @@ use crate::trouble::Outcome;
 /// # Errors
 /// The house doesn't open.
 pub async fn half_open(opening: &Opening, count: usize, patience: Duration, seed: u64) -> Outcome<Report> {
-    let mut report = Report::new(format!("half-open: {count} connections that never ask"));
-    let mut chance = Chance::new(seed);
-    let house = opening.open()?;
-    let mut bystander = Bystander::new(&house, &mut chance).await?;
+    let title = format!("half-open: {count} connections that never ask");
+    let (mut report, _, house, mut bystander) = super::scene(opening, title, seed).await?;
     bystander.plays(5, "before", &mut report).await;
     let start = Instant::now();
     let mut open = Vec::new();
@@ -39,13 +35,12 @@ pub async fn half_open(opening: &Opening, count: usize, patience: Duration, seed
     bystander.plays(10, "with all of them", &mut report).await;
     let mut closed = Times::default();
     for open in open {
-        super::ended(open).await?.into_iter().for_each(|after| closed.add(after));
+        open.await?.into_iter().for_each(|after| closed.add(after));
     }
     report.line("closed by the server", closed.count() as u64);
     report.figure("the last after seconds", closed.part(1.0) / 1000.0);
-    if closed.count() < count {
-        report.wrong(format!("{} connections live on after {patience:?}", count - closed.count()));
-    }
+    let left = count - closed.count();
+    report.must(left == 0, format!("{left} connections live on after {patience:?}"));
     bystander.plays(3, "afterwards", &mut report).await;
     report.line("descriptors of the server afterwards", house.descriptors() as u64);
     Ok(report)

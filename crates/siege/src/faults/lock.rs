@@ -3,12 +3,11 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Bystander, ended};
+use super::Bystander;
 use crate::book::{Book, FILE};
 use crate::chance::Chance;
 use crate::connection::Connection;
 use crate::house::Opening;
-use crate::person::Manner;
 use crate::report::Report;
 use crate::tables::{Pair, page_of};
 use crate::trouble::Outcome;
@@ -31,7 +30,7 @@ pub async fn lock(opening: &Opening, held: Duration, seed: u64) -> Outcome<Repor
     }
     house.reopen()?;
     let address = house.address;
-    let mut bystander = Bystander::new(&house, &mut chance).await?;
+    let mut bystander = Bystander::against(&house, &mut chance, "trainee").await?;
     let mut connection = Connection::to(address);
     for pair in &pairs[..ACTING] {
         page_of(&mut connection, &pair.people[0], &pair.table).await?;
@@ -45,9 +44,8 @@ pub async fn lock(opening: &Opening, held: Duration, seed: u64) -> Outcome<Repor
         .into_iter()
         .map(|pair| {
             tokio::spawn(async move {
-                let (who, fields) = pair.action(0);
-                let request = pair.people[who].post(pair.path(), &fields, Manner::Plain);
-                let status = Connection::to(address).ask(&request).await.map_or(0, |head| head.status);
+                let acted = pair.act(&mut Connection::to(address), 0).await;
+                let status = acted.map_or(0, |head| head.status);
                 (pair, status)
             })
         })
@@ -75,25 +73,20 @@ pub async fn lock(opening: &Opening, held: Duration, seed: u64) -> Outcome<Repor
     let freed = start.elapsed();
     holder.execute_batch("rollback")?;
     for look in looks {
-        let (name, status, after) = ended(look).await?;
+        let (name, status, after) = look.await?;
         report.line(format!("{name}: answered {status} after ms"), after.as_millis() as u64);
-        if status != 200 || after >= freed {
-            report.wrong(format!("{name} had to wait for the database ({status}, {after:?})"));
-        }
+        let fine = status == 200 && after < freed;
+        report.must(fine, format!("{name} had to wait for the database ({status}, {after:?})"));
     }
     let book = Book::open(&opening.folder)?;
     for acting in acting {
-        let (pair, status) = ended(acting).await?;
+        let (pair, status) = acting.await?;
         let done = book.steps(&pair.table)?.len();
-        if (status == 303) != (done == 1) {
-            report.wrong(format!("an action was answered {status}, and is {done} times in the log"));
-        }
+        let fine = (status == 303) == (done == 1);
+        report.must(fine, format!("an action was answered {status}, and is {done} times in the log"));
         report.line(format!("table {}: answered", pair.table), status);
-        let (who, fields) = pair.action(done as u32);
-        let again = connection.ask(&pair.people[who].post(pair.path(), &fields, Manner::Plain)).await?;
-        if again.status != 303 {
-            report.wrong(format!("table {} doesn't go on: {}", pair.table, again.status));
-        }
+        let again = pair.act(&mut connection, done as u32).await?.status;
+        report.must(again == 303, format!("table {} doesn't go on: {again}", pair.table));
     }
     bystander.plays(3, "afterwards", &mut report).await;
     Ok(report)

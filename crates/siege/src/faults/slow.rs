@@ -6,11 +6,9 @@ use std::time::Duration;
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpSocket;
 
-use super::Bystander;
-use crate::chance::Chance;
 use crate::connection::Connection;
 use crate::house::{House, Opening};
-use crate::person::{Manner, Person};
+use crate::person::Person;
 use crate::report::Report;
 use crate::stream::events;
 use crate::tables::{Pair, STEPS, page_of};
@@ -25,11 +23,8 @@ const BOUND: f64 = 2.0;
 /// # Errors
 /// The house doesn't open.
 pub async fn slow(opening: &Opening, count: usize, seed: u64) -> Outcome<Report> {
-    let mut report =
-        Report::new(format!("slow: {count} readers of pages and as many of a stream never read"));
-    let mut chance = Chance::new(seed);
-    let house = opening.open()?;
-    let mut bystander = Bystander::new(&house, &mut chance).await?;
+    let title = format!("slow: {count} readers of pages and as many of a stream never read");
+    let (mut report, mut chance, house, mut bystander) = super::scene(opening, title, seed).await?;
     bystander.plays(5, "before", &mut report).await;
     let mut connection = Connection::to(house.address);
     let pair = Pair::lay(&mut connection, &mut chance).await?;
@@ -44,18 +39,13 @@ pub async fn slow(opening: &Opening, count: usize, seed: u64) -> Outcome<Report>
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
     for step in 0..STEPS {
-        let (who, fields) = pair.action(step);
-        let head = connection.ask(&pair.people[who].post(pair.path(), &fields, Manner::Plain)).await?;
-        if head.status != 303 {
-            report.wrong(format!("an action at the watched table was answered {}", head.status));
-        }
+        let status = pair.act(&mut connection, step).await?.status;
+        report.must(status == 303, format!("an action at the watched table was answered {status}"));
     }
     bystander.plays(10, "with all of them", &mut report).await;
     let grown = house.memory(false) - memory;
     report.figure("MB more for the server", grown);
-    if grown > BOUND * 2.0 * count as f64 + 50.0 {
-        report.wrong(format!("{grown:.0} MB more"));
-    }
+    report.must(grown <= BOUND * 2.0 * count as f64 + 50.0, format!("{grown:.0} MB more"));
     drop(readers);
     bystander.plays(3, "afterwards", &mut report).await;
     Ok(report)

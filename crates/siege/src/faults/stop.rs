@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use super::Bystander;
 use crate::book::{Book, FILE};
-use crate::chance::Chance;
 use crate::connection::{Connection, connect};
 use crate::house::Opening;
 use crate::person::Person;
@@ -18,10 +16,8 @@ use crate::trouble::Outcome;
 /// # Errors
 /// It doesn't open, or has no streams.
 pub async fn stop(opening: &Opening, seed: u64) -> Outcome<Report> {
-    let mut report = Report::new("stop: SIGTERM while somebody watches");
-    let mut chance = Chance::new(seed);
-    let mut house = opening.open()?;
-    let mut bystander = Bystander::new(&house, &mut chance).await?;
+    let title = "stop: SIGTERM while somebody watches";
+    let (mut report, mut chance, mut house, mut bystander) = super::scene(opening, title, seed).await?;
     bystander.plays(3, "before", &mut report).await;
     let (watcher, table) = (Person::new(&mut chance), bystander.solo.table.clone());
     let page = page_of(&mut Connection::to(house.address), &watcher, &table).await?;
@@ -39,25 +35,17 @@ pub async fn stop(opening: &Opening, seed: u64) -> Outcome<Report> {
         let code = house.stop(Duration::from_secs(15));
         (house, code)
     })
-    .await
-    .map_err(|error| crate::trouble::Trouble::told(error.to_string()))?;
+    .await?;
     drop(house);
-    let (code, told) = (code?, super::ended(told).await?);
+    let (code, told) = (code?, told.await?);
     report.line("ended with", code.map_or("a signal".to_owned(), |code| code.to_string()));
-    if code != Some(0) {
-        report.wrong("it didn't end in an orderly way");
-    }
-    if !told.contains("event: stopping") {
-        report.wrong("streams were not told");
-    }
+    report.must(code == Some(0), "it didn't end in an orderly way");
+    report.must(told.contains("event: stopping"), "streams were not told");
     let left = std::fs::metadata(opening.folder.join(format!("{FILE}-wal"))).map_or(0, |file| file.len());
     report.line("bytes left in the write-ahead log", left);
-    if left > 0 {
-        report.wrong("the write-ahead log was not folded in");
-    }
-    if !Book::open(&opening.folder)?.entries(&table, 0)?.starts_with(&before) {
-        report.wrong("something is gone from the log");
-    }
+    report.must(left == 0, "the write-ahead log was not folded in");
+    let after = Book::open(&opening.folder)?.entries(&table, 0)?;
+    report.must(after.starts_with(&before), "something is gone from the log");
     let house = opening.open()?;
     bystander.connection = Connection::to(house.address);
     bystander.plays(3, "afterwards", &mut report).await;

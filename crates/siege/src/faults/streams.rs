@@ -2,12 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use super::Bystander;
-use crate::chance::Chance;
 use crate::connection::{Connection, connect_from};
 use crate::house::Opening;
 use crate::page;
-use crate::person::{Manner, Person};
+use crate::person::Person;
 use crate::report::{Report, Times};
 use crate::stream::{Stream, events};
 use crate::tables::{Pair, expect, page_of};
@@ -23,10 +21,8 @@ const ACTIONS: u32 = 5;
 /// # Errors
 /// The house doesn't open.
 pub async fn streams(opening: &Opening, count: usize, seed: u64) -> Outcome<Report> {
-    let mut report = Report::new(format!("streams: {count} on one table, nobody fetches"));
-    let mut chance = Chance::new(seed);
-    let house = opening.open()?;
-    let mut bystander = Bystander::new(&house, &mut chance).await?;
+    let title = format!("streams: {count} on one table, nobody fetches");
+    let (mut report, mut chance, house, mut bystander) = super::scene(opening, title, seed).await?;
     bystander.plays(5, "before", &mut report).await;
     let mut connection = Connection::to(house.address);
     let pair = Pair::lay(&mut connection, &mut chance).await?;
@@ -37,8 +33,7 @@ pub async fn streams(opening: &Opening, count: usize, seed: u64) -> Outcome<Repo
     for number in 0..count {
         let person = Person::new(&mut chance);
         let stream = connect_from(house.address, 1 + (number / 10_000) as u8).await?;
-        let opened = Stream::open(stream, &person, &events(&pair.table, &page)).await;
-        let mut stream = match opened {
+        let mut stream = match Stream::open(stream, &person, &events(&pair.table, &page)).await {
             Ok(stream) => stream,
             Err(trouble) => {
                 report.wrong(format!("stream {number}: {trouble}"));
@@ -59,9 +54,8 @@ pub async fn streams(opening: &Opening, count: usize, seed: u64) -> Outcome<Repo
     report.line("descriptors of the server", house.descriptors() as u64);
     let (mut answers, mut all_told) = (Times::default(), Times::default());
     for step in 0..ACTIONS {
-        let (who, fields) = pair.action(step);
         let sent = Instant::now();
-        let head = connection.ask(&pair.people[who].post(pair.path(), &fields, Manner::Plain)).await?;
+        let head = pair.act(&mut connection, step).await?;
         answers.add(sent.elapsed());
         expect(head, 303, "an action")?;
         let due = open.len() * (step as usize + 1);

@@ -1,12 +1,12 @@
 //! A report as tables on the terminal.
 
 use arena::Share;
-use arena::report::{Ended, Report, ShelfReport, Standing, ThingReport, grouped};
+use arena::report::{Report, ShelfReport, Standing, ThingReport, grouped};
 use engine::Message;
 use words::{Words, capitalised};
 
 use super::super::grid::grid;
-use super::super::title;
+use super::super::{counts, title};
 use pages::report::{surely, time};
 
 /// How many things of a shelf are told.
@@ -17,23 +17,14 @@ pub fn lines(words: &Words, report: &Report, seconds: f64) -> Vec<String> {
     let tell = Tell { words, report };
     let mut lines = vec![tell.head(seconds)];
     lines.extend(tell.ended());
-    lines.push(String::new());
-    lines.push(capitalised(&words.say(&report.headline())));
-    if report.head.games == 0 {
-        return lines;
+    let headline = vec![capitalised(&words.say(&report.headline()))];
+    let mut blocks = vec![headline];
+    if report.head.games > 0 {
+        blocks.push(grid(&tell.standings()));
+        blocks.extend((report.entrants.len() > 2).then(|| grid(&tell.crosstable())));
+        blocks.extend([grid(&tell.points()), grid(&tell.times()), tell.remarks()]);
     }
-    lines.push(String::new());
-    lines.extend(grid(&tell.standings()));
-    if report.entrants.len() > 2 {
-        lines.push(String::new());
-        lines.extend(grid(&tell.crosstable()));
-    }
-    lines.push(String::new());
-    lines.extend(grid(&tell.points()));
-    lines.push(String::new());
-    lines.extend(grid(&tell.times()));
-    lines.push(String::new());
-    lines.extend(tell.remarks());
+    lines.extend(blocks.into_iter().flat_map(|block| [vec![String::new()], block].concat()));
     lines
 }
 
@@ -62,17 +53,10 @@ impl Tell<'_> {
         self.words.say(&message)
     }
 
-    /// Why there are no more games, where there could have been.
+    /// Why there are no more games, or that more would be needed.
     fn ended(&self) -> Option<String> {
-        let head = &self.report.head;
-        let key = match head.ended {
-            Ended::Complete => return self.unsettled(),
-            Ended::Stopped => "arena-stopped",
-            Ended::Settled => "arena-settled",
-        };
-        let message =
-            Message::new(key).with("games", grouped(head.games)).with("planned", grouped(head.planned));
-        Some(self.words.say(&message))
+        let short = self.report.head.cut_short();
+        short.map(|short| self.words.say(&short)).or_else(|| self.unsettled())
     }
 
     /// That the test has settled nothing, if it was asked.
@@ -95,7 +79,7 @@ impl Tell<'_> {
         let mut rows: Vec<Vec<String>> = vec![keys.into_iter().map(|key| self.text(key)).collect()];
         for standing in &self.report.entrants {
             let mut row = vec![standing.name.clone()];
-            row.extend(rated.then(|| rating(standing)));
+            row.extend(rated.then(|| standing.rating.map_or(String::new(), |rating| rating.to_string())));
             row.push(self.share(&standing.won));
             let (mean, spread) = (&standing.points.mean, &standing.points.spread);
             row.push(format!("{} ± {}", self.words.decimal(*mean, 1), self.words.decimal(*spread, 1)));
@@ -106,11 +90,16 @@ impl Tell<'_> {
         rows
     }
 
+    /// The head of a table with a column for each.
+    fn names(&self, key: &str) -> Vec<String> {
+        let names = self.report.entrants.iter().map(|standing| standing.name.clone());
+        [self.text(key)].into_iter().chain(names).collect()
+    }
+
     /// Who came in before whom.
     fn crosstable(&self) -> Vec<Vec<String>> {
         let entrants = &self.report.entrants;
-        let mut rows = vec![vec![self.text("arena-column-before")]];
-        rows[0].extend(entrants.iter().map(|standing| standing.name.clone()));
+        let mut rows = vec![self.names("arena-column-before")];
         for (standing, cells) in entrants.iter().zip(&self.report.crosstable) {
             let cell =
                 |cell: &Option<Share>| cell.as_ref().map_or("—".to_owned(), |share| self.share(share));
@@ -122,8 +111,7 @@ impl Tell<'_> {
     /// Points line by line, and what else is counted.
     fn points(&self) -> Vec<Vec<String>> {
         let (game, entrants) = (&self.report.head.game, &self.report.entrants);
-        let mut rows = vec![vec![self.text("arena-column-line")]];
-        rows[0].extend(entrants.iter().map(|standing| standing.name.clone()));
+        let mut rows = vec![self.names("arena-column-line")];
         let Some(first) = entrants.first() else { return rows };
         let row = |name: String, of: &dyn Fn(&Standing) -> f64| {
             let cells = entrants.iter().map(|standing| self.words.decimal(of(standing), 1));
@@ -164,7 +152,7 @@ impl Tell<'_> {
             Message::new("arena-length")
                 .with("decisions", words.decimal(report.decisions.mean, 1))
                 .with("turns", words.decimal(report.turns.mean, 1))
-                .with("endings", self.counts("ending", &report.endings)),
+                .with("endings", counts((&report.head.game, "ending"), &report.endings, grouped)),
         ];
         if !report.head.together {
             let turn = |(place, share): (usize, &Share)| {
@@ -174,7 +162,10 @@ impl Tell<'_> {
             messages.push(Message::new("arena-by-turn").with("turns", turns));
         }
         if !report.ties.is_empty() {
-            messages.push(Message::new("arena-ties").with("ties", self.counts("tiebreak", &report.ties)));
+            messages.push(
+                Message::new("arena-ties")
+                    .with("ties", counts((&report.head.game, "tiebreak"), &report.ties, grouped)),
+            );
         }
         messages.extend(report.shelves.iter().flat_map(|shelf| self.shelf(shelf)));
         messages.extend(report.sure.map(|sure| surely(words, report, &sure)));
@@ -198,26 +189,14 @@ impl Tell<'_> {
 
     /// What winners hold rather than losers, and the other way round.
     fn shelf(&self, shelf: &ShelfReport) -> Option<Message> {
-        let mut things: Vec<&ThingReport> = shelf.things.iter().filter(|thing| thing.held > 0).collect();
-        things.sort_by(|one, other| (other.winners - other.losers).total_cmp(&(one.winners - one.losers)));
         let told = |thing: &&ThingReport| {
             Message::new("arena-thing")
                 .with("thing", thing.name.clone())
                 .with("winners", format!("{:.0}", 100.0 * thing.winners))
                 .with("losers", format!("{:.0}", 100.0 * thing.losers))
         };
-        let best: Vec<Message> = things.iter().take(TOLD).map(told).collect();
+        let best: Vec<Message> = shelf.ranked().iter().take(TOLD).map(told).collect();
         (!best.is_empty()).then(|| Message::new(format!("arena-best-{}", shelf.name)).with("things", best))
-    }
-
-    /// So many of each kind.
-    fn counts(&self, family: &str, counts: &std::collections::BTreeMap<&'static str, u64>) -> Vec<Message> {
-        let game = &self.report.head.game;
-        let count = |(key, count): (&&str, &u64)| {
-            let what = Message::new(format!("{game}-{family}-{key}"));
-            Message::new("soak-count").with("what", what).with("count", grouped(*count))
-        };
-        counts.iter().map(count).collect()
     }
 
     /// A share with its interval, in per cent.
@@ -225,12 +204,4 @@ impl Tell<'_> {
         let number = |share: f64| self.words.decimal(100.0 * share, 1);
         format!("{} ({}–{})", number(share.mean), number(share.low), number(share.high))
     }
-}
-
-/// A rating with its interval; the weakest has none.
-fn rating(standing: &Standing) -> String {
-    standing.rating.map_or(String::new(), |rating| match rating.high > rating.low {
-        true => format!("{:.0} ({:.0}–{:.0})", rating.points, rating.low, rating.high),
-        false => format!("{:.0}", rating.points),
-    })
 }

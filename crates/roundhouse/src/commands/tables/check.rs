@@ -15,12 +15,8 @@ use crate::failure::Failure;
 use crate::keeping::folder::{Kept, Reading, trouble};
 use crate::keeping::verdict::{Verdict, verdict};
 
-/// What was found of a table.
-enum Found {
-    Played(Verdict),
-    /// Its log doesn't make a table.
-    Damaged(Message),
-}
+/// What was found of a table; why its log makes none, if it doesn't.
+type Found = Result<Verdict, Message>;
 
 pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches, folder: &Path) -> Result<(), Failure> {
     let runtime = runtime()?;
@@ -33,7 +29,7 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches, folder: &P
     let work = || -> Result<(), StoreError> {
         while let Some(stored) = stored.get(next.fetch_add(1, Ordering::Relaxed)) {
             let log = runtime.block_on(store.log(&stored.id, 0))?;
-            let one = look(stalls, &log);
+            let one = Kept::read(&log).map(|kept| verdict(stalls, &kept));
             found.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push((stored.id.clone(), one));
             bar.inc(1);
         }
@@ -51,19 +47,10 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches, folder: &P
     tell(words, &found)
 }
 
-fn look(stalls: &impl Stalls, log: &[String]) -> Found {
-    match Kept::read(log) {
-        Ok(kept) => Found::Played(verdict(stalls, &kept)),
-        Err(why) => Found::Damaged(why),
-    }
-}
-
 /// Says how many agree, and which don't; fails if there are any of these.
 fn tell(words: &Words, found: &[(String, Found)]) -> Result<(), Failure> {
-    let count = |verdict: Verdict| {
-        let same = |(_, one): &&(String, Found)| matches!(one, Found::Played(found) if *found == verdict);
-        found.iter().filter(same).count() as i64
-    };
+    let count =
+        |verdict: Verdict| found.iter().filter(|(_, one)| one.as_ref() == Ok(&verdict)).count() as i64;
     let counts = [
         ("tables-agree", count(Verdict::Agrees)),
         ("tables-go-on", count(Verdict::GoesOn)),
@@ -72,12 +59,12 @@ fn tell(words: &Words, found: &[(String, Found)]) -> Result<(), Failure> {
     super::tell(words, counts.map(|(key, number)| Message::new(key).with("tables", number)))?;
     let bad = |(id, one): &(String, Found)| {
         let (message, why) = match one {
-            Found::Played(Verdict::Departs(departure)) => {
+            Ok(Verdict::Departs(departure)) => {
                 let step = departure.step as i64;
                 (Message::new("tables-departs").with("step", step), &departure.why)
             }
-            Found::Damaged(why) => (Message::new("tables-damaged"), why),
-            Found::Played(_) => return None,
+            Err(why) => (Message::new("tables-damaged"), why),
+            Ok(_) => return None,
         };
         Some(message.with("table", id.as_str()).with("why", words.say(why)))
     };

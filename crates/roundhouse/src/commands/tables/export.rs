@@ -6,6 +6,7 @@ use clap::ArgMatches;
 use engine::Message;
 use stalls::Stalls;
 
+use super::super::write as write_file;
 use super::{all_there, named};
 use crate::failure::Failure;
 use crate::keeping::folder::{Kept, Reading, trouble};
@@ -44,13 +45,10 @@ fn one(stalls: &impl Stalls, id: &str, log: &[String], out: &Path) -> Result<Opt
     // Ids are our own; but what is in a file may be anybody's.
     let plain = |letter: char| if letter.is_ascii_alphanumeric() || letter == '-' { letter } else { '_' };
     let name: String = id.chars().map(plain).collect();
-    let write = |end: &str, text: String| {
-        let path = out.join(format!("{name}.{end}"));
-        std::fs::write(&path, text).map_err(|error| Failure::file("cli-cannot-write", &path, &error))
-    };
+    let write = |end: &str, text: String| write_file(&out.join(format!("{name}.{end}")), text);
     write("jsonl", log.iter().map(|body| format!("{body}\n")).collect())?;
     match Kept::read(log).and_then(|kept| record(stalls, &kept)) {
-        Ok(Some(record)) => write("txt", record.to_string()).map(|()| None),
+        Ok(Some(record)) => write("txt", record.to_string()).map(|_| None),
         Ok(None) => Ok(None),
         Err(why) => Ok(Some(Message::new("tables-no-record").with("table", id).with("why", why))),
     }
