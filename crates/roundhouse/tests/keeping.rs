@@ -200,10 +200,18 @@ fn a_folder_that_cannot_be_opened_is_told_as_what_it_is() {
 #[test]
 fn a_table_is_taken_out_as_its_log_and_as_a_record() {
     let folder = kept("export");
+    let board = include_str!("../../../boards/europe.toml");
+    let mut own = log(30);
+    if let Entry::Laid { own_board, .. } = &mut own[0] {
+        *own_board = Some(board.into());
+    }
+    keep(&folder, &[("own", own, LONG_AGO)]);
     let out = folder.join("out");
     let into = out.to_str().expect("a path");
     let said = says(&folder, &["tables", "export", "--all", "--out", into]);
-    assert_eq!(said, "3 tables have been written.\n");
+    assert_eq!(said, "4 tables have been written.\n");
+    assert_eq!(std::fs::read_to_string(out.join("own.toml")).expect("the board"), board);
+    assert!(!out.join("played.toml").exists(), "a board of the house's");
     let written = std::fs::read_to_string(out.join("played.jsonl")).expect("a log");
     assert_eq!(written.lines().collect::<Vec<_>>(), bodies(&log(30)));
     assert!(out.join("waiting.jsonl").exists() && !out.join("waiting.txt").exists());
@@ -212,6 +220,8 @@ fn a_table_is_taken_out_as_its_log_and_as_a_record() {
         ("over.txt", "Anna"),
         ("over.jsonl", "Anna"),
         ("played.jsonl", "not over"),
+        ("own.txt", "not over"),
+        ("own.jsonl", "not over"),
     ] {
         let record = out.join(file);
         let output = roundhouse().args(["replay", "--lang", "en"]).arg(&record).output().expect("it runs");

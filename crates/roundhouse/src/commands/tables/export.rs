@@ -1,4 +1,5 @@
-//! `roundhouse tables export`: a table's log as it is kept, and its game as a record.
+//! `roundhouse tables export`: a table's log as it is kept, its game as a record, and the board that its
+//! host brought along.
 
 use std::path::{Path, PathBuf};
 
@@ -40,14 +41,19 @@ pub async fn export(
     Ok(lines)
 }
 
-/// Writes the log, and the record if the game has begun; says if there can be none.
+/// Writes the log, the board if it is the host's own, and the record if the game has begun; says if there can
+/// be none.
 fn one(stalls: &impl Stalls, id: &str, log: &[String], out: &Path) -> Result<Option<Message>, Failure> {
     // Ids are our own; but what is in a file may be anybody's.
     let plain = |letter: char| if letter.is_ascii_alphanumeric() || letter == '-' { letter } else { '_' };
     let name: String = id.chars().map(plain).collect();
     let write = |end: &str, text: String| write_file(&out.join(format!("{name}.{end}")), text);
     write("jsonl", log.iter().map(|body| format!("{body}\n")).collect())?;
-    match Kept::read(log).and_then(|kept| record(stalls, &kept)) {
+    let kept = Kept::read(log);
+    if let Some(board) = kept.as_ref().ok().and_then(|kept| kept.table.own_board.as_deref()) {
+        write("toml", board.to_owned())?;
+    }
+    match kept.and_then(|kept| record(stalls, &kept)) {
         Ok(Some(record)) => write("txt", record.to_string()).map(|_| None),
         Ok(None) => Ok(None),
         Err(why) => Ok(Some(Message::new("tables-no-record").with("table", id).with("why", why))),
