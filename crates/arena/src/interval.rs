@@ -101,7 +101,7 @@ pub(crate) fn near(found: f64, expected: f64, within: f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Chance as _, Quick};
+    use engine::{Chance as _, FastChance};
 
     /// Worked out by hand: 81 of 100, z = 1.96.
     #[test]
@@ -149,10 +149,10 @@ mod tests {
     /// alike.
     #[test]
     fn intervals_hold_what_they_promise() {
-        let mut chance = Quick::new(5);
+        let mut chance = FastChance::new(5);
         let mut held = 0;
         for _ in 0..1000 {
-            let deal = |chance: &mut Quick| {
+            let deal = |chance: &mut FastChance| {
                 let one = f64::from(u8::from(chance.below(10) < 7));
                 // Every other deal its second game ends like the first.
                 let other =

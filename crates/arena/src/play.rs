@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::Budget;
-use engine::{Chance as _, Keyed, Message, Outcome, Quick, Sealed, Seat, Seed, Viewer};
+use engine::{Chance as _, FastChance, Keyed, Message, Outcome, Seat, Seed, TableChance, Viewer};
 
 use crate::notable::Notable;
 use crate::played::{Fault, Played, Sat};
@@ -39,7 +39,7 @@ pub struct Hall<'a, G> {
 struct Player<G: Notable> {
     sat: Sat,
     memory: G::Memory,
-    chance: Quick,
+    chance: FastChance,
     most: u32,
 }
 
@@ -58,7 +58,7 @@ impl<G: Notable> Hall<'_, G> {
         let seed = Seed::from_text(&format!("arena {} {deal}", self.terms.seed));
         let mut figures = vec![vec![0; G::FIGURES.len()]; self.schedule.seats];
         let mut events = Vec::new();
-        let mut chance = Sealed::new(seed, Keyed::NEW);
+        let mut chance = TableChance::new(seed, Keyed::NEW);
         let mut state = game.deal(&mut chance, &mut events);
         let starter = game.starter(&state).index();
         let mut players: Vec<Player<G>> =
@@ -129,7 +129,7 @@ impl<G: Notable> Hall<'_, G> {
         Player {
             sat: Sat { entrant, ..Sat::default() },
             memory: self.game.memory(Viewer::Seat(seat)),
-            chance: Quick::new(u64::from_be_bytes(*number)),
+            chance: FastChance::new(u64::from_be_bytes(*number)),
             most: who.iterations.or(self.terms.iterations).unwrap_or(usual),
         }
     }

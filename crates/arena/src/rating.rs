@@ -175,7 +175,7 @@ fn inverse(mut matrix: Crosstable) -> Crosstable {
 mod tests {
     use super::*;
     use crate::interval::near;
-    use engine::{Chance as _, Quick};
+    use engine::{Chance as _, FastChance};
 
     /// Two bots: 30 wins to 10, with the drawn game 30.5 to 10.5, so 400 log10(30.5 / 10.5).
     #[test]
@@ -212,7 +212,7 @@ mod tests {
         let strengths = truth.map(|points| points / SCALE);
         let (mut held, mut asked) = (0, 0);
         for seed in 0..40 {
-            let mut chance = Quick::new(seed);
+            let mut chance = FastChance::new(seed);
             let mut deal = || {
                 let mut wins = vec![vec![0.0; 4]; 4];
                 for one in 0..4 {

@@ -116,17 +116,17 @@ impl Sure {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Chance as _, Quick};
+    use engine::{Chance as _, FastChance};
 
     /// Two games of a deal, each won with these odds of a thousand: their mean.
-    fn deal(odds: u32, chance: &mut Quick) -> f64 {
-        let game = |chance: &mut Quick| f64::from(u8::from(chance.below(1000) < odds));
+    fn deal(odds: u32, chance: &mut FastChance) -> f64 {
+        let game = |chance: &mut FastChance| f64::from(u8::from(chance.below(1000) < odds));
         (game(chance) + game(chance)) / 2.0
     }
 
     /// After how many deals it is settled, and how.
     fn run(odds: u32, margin: f64, most: u64, seed: u64) -> (u64, Option<Verdict>) {
-        let (mut sure, mut chance) = (Sure::new(0.5, margin), Quick::new(seed));
+        let (mut sure, mut chance) = (Sure::new(0.5, margin), FastChance::new(seed));
         for deals in 1..=most {
             sure.add(deal(odds, &mut chance));
             if let Some(verdict) = sure.verdict() {
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn the_interval_only_narrows() {
-        let (mut sure, mut chance) = (Sure::new(0.5, 0.0), Quick::new(3));
+        let (mut sure, mut chance) = (Sure::new(0.5, 0.0), FastChance::new(3));
         let mut before = sure.interval();
         for _ in 0..200 {
             sure.add(deal(600, &mut chance));
@@ -175,7 +175,7 @@ mod tests {
     /// Where one sits against three alike, a quarter is fair.
     #[test]
     fn fair_is_what_the_table_makes_it() {
-        let (mut sure, mut chance) = (Sure::new(0.25, 0.0), Quick::new(9));
+        let (mut sure, mut chance) = (Sure::new(0.25, 0.0), FastChance::new(9));
         while sure.verdict().is_none() {
             sure.add(deal(450, &mut chance));
         }

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Plays};
-use engine::{Quick, Rules, Viewer, Witness, playout};
+use engine::{FastChance, Rules, Viewer, Witness, playout};
 use switch_signal::{Board, Event, Halt, OWN, Options, Phase, SwitchSignal, size};
 
 /// The first game: none of those that numbers were found with.
@@ -90,7 +90,7 @@ fn paid(what: &str, payment: switch_signal::Payment) -> &'static str {
 }
 
 fn play(game: &SwitchSignal, bot: Bot, iterations: u32, seed: u64, tally: &mut Tally) {
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     let mut state = game.deal(&mut chance, &mut ());
     let mut legal = Vec::new();
     while let Some(seat) = playout::actor(game, &state, &mut chance) {

@@ -3,11 +3,11 @@
 //!
 //! ```
 //! use bots::{Bot, Budget, Level, Plays};
-//! use engine::{Quick, Rules, Viewer, playout};
+//! use engine::{FastChance, Rules, Viewer, playout};
 //! use classic::Classic;
 //!
 //! let game = Classic::standard(2).expect("two can play");
-//! let mut chance = Quick::new(1901);
+//! let mut chance = FastChance::new(1901);
 //! let mut state = game.deal(&mut chance, &mut ());
 //! let mut legal = Vec::new();
 //! while let Some(seat) = playout::actor(&game, &state, &mut chance) {

@@ -11,7 +11,7 @@ mod thoughts;
 
 pub(crate) use thoughts::{Few, Ponders, Thoughts, advice, advise, choose};
 
-use engine::{Chance, Outcome, Quick, Rules, Seat, playout};
+use engine::{Chance, FastChance, Outcome, Rules, Seat, playout};
 
 use crate::{Budget, Plays, Rating};
 
@@ -203,8 +203,8 @@ pub(crate) fn try_out<G: Thinks>(
 
 /// The luck of a turn. Each has its own, so that what one seat draws doesn't change what the next one
 /// finds: candidates are compared with each other, and not with the luck of the draw.
-fn turn_chance(luck: u64, turn: u64) -> Quick {
-    Quick::new(luck.wrapping_add(turn << 32 | turn))
+fn turn_chance(luck: u64, turn: u64) -> FastChance {
+    FastChance::new(luck.wrapping_add(turn << 32 | turn))
 }
 
 /// The seat's share of the win.

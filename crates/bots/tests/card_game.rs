@@ -2,7 +2,7 @@
 
 use bots::{Bot, Budget, Level, Plays};
 use card_game::{Action, CardGame, Event, Memory, State};
-use engine::{Outcome, Quick, Rules, Seat, Viewer, playout};
+use engine::{FastChance, Outcome, Rules, Seat, Viewer, playout};
 
 /// So many iterations are enough to see what thinking ahead is good for.
 const THOUGHTS: u32 = 32;
@@ -19,12 +19,12 @@ struct Playing<'a> {
     game: &'a CardGame,
     state: State,
     memories: Vec<Memory>,
-    chance: Quick,
+    chance: FastChance,
 }
 
 impl<'a> Playing<'a> {
     fn deal(game: &'a CardGame, seed: u64) -> Playing<'a> {
-        let mut chance = Quick::new(seed);
+        let mut chance = FastChance::new(seed);
         let mut events = Vec::new();
         let state = game.deal(&mut chance, &mut events);
         let memories = game.all_seats().map(|seat| game.memory(Viewer::Seat(seat))).collect();
@@ -183,7 +183,7 @@ fn a_choice_depends_on_the_view_and_the_memory_alone() {
                 game.legal(state, seat, &mut legal);
                 let view = game.view(state, Viewer::Seat(seat));
                 let mut budget = Budget::iterations(THOUGHTS);
-                game.choose(bot, &view, &memory, &legal, &mut budget, &mut Quick::new(step))
+                game.choose(bot, &view, &memory, &legal, &mut budget, &mut FastChance::new(step))
                     .expect("something is legal")
             };
             for bot in bots() {
@@ -227,7 +227,7 @@ fn advice_is_legal_has_reasons_and_is_what_a_stationmaster_does() {
             let (legal, view) = (playing.legal(seat), game.view(&playing.state, Viewer::Seat(seat)));
             let memory = playing.memories[seat.index()].clone();
             let mut budget = Budget::iterations(THOUGHTS);
-            let advice = game.advise(&view, &memory, &legal, &mut budget, &mut Quick::new(step));
+            let advice = game.advise(&view, &memory, &legal, &mut budget, &mut FastChance::new(step));
             let action = match advice {
                 None => {
                     assert_eq!(legal.len(), 1, "there was something to choose");
@@ -243,7 +243,7 @@ fn advice_is_legal_has_reasons_and_is_what_a_stationmaster_does() {
                     }
                     let (level, mut budget) = (Level::Stationmaster.into(), Budget::iterations(THOUGHTS));
                     let chosen =
-                        game.choose(level, &view, &memory, &legal, &mut budget, &mut Quick::new(step));
+                        game.choose(level, &view, &memory, &legal, &mut budget, &mut FastChance::new(step));
                     assert_eq!(chosen, Some(advice.opinions[0].action));
                     advice.opinions[0].action
                 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bots::{Bot, Budget, Level, Plays};
 use classic::{Action, Board, Classic, First, Phase, State};
-use engine::{Quick, Rules, Seat, Viewer, playout};
+use engine::{FastChance, Rules, Seat, Viewer, playout};
 use table::play;
 
 fn game(seats: usize) -> Classic {
@@ -26,7 +26,7 @@ fn whatever_they_choose_is_legal_and_their_games_end() {
 fn games_end_though_nearly_all_cards_are_held() {
     let game = game(5);
     for seed in 50..70 {
-        let mut chance = Quick::new(seed);
+        let mut chance = FastChance::new(seed);
         let mut state = game.deal(&mut chance, &mut ());
         let mut step = 0;
         while let Some(seat) = playout::actor(&game, &state, &mut chance) {
@@ -34,7 +34,8 @@ fn games_end_though_nearly_all_cards_are_held() {
             game.legal(&state, seat, &mut legal);
             step += 1;
             assert!(step < 1000, "the game of seed {seed} does not end");
-            let (view, mut own) = (game.view(&state, Viewer::Seat(seat)), Quick::new(seed * 1000 + step));
+            let (view, mut own) =
+                (game.view(&state, Viewer::Seat(seat)), FastChance::new(seed * 1000 + step));
             let action = game
                 .choose(Level::Driver.into(), &view, &(), &legal, &mut Budget::iterations(0), &mut own)
                 .expect("something is legal");
@@ -56,7 +57,7 @@ fn the_strongest_keeps_to_the_rules_of_a_board_of_ones_own() {
     let europe = include_str!("../../../boards/europe.toml");
     let board = Board::parse(&format!("{europe}{rules}")).expect("such rules are allowed");
     let game = Classic::new(Arc::new(board), 3, First::Random).expect("three can play");
-    let mut chance = Quick::new(0);
+    let mut chance = FastChance::new(0);
     let mut state = game.deal(&mut chance, &mut ());
     while let Some(seat) = playout::actor(&game, &state, &mut chance) {
         let (_, action, _) = think(&game, &state, seat, &mut chance);
@@ -68,7 +69,7 @@ fn the_strongest_keeps_to_the_rules_of_a_board_of_ones_own() {
 const FEW: u32 = 60;
 
 /// What may be done, and what the strongest chooses with few iterations.
-fn think(game: &Classic, state: &State, seat: Seat, chance: &mut Quick) -> (Vec<Action>, Action, u32) {
+fn think(game: &Classic, state: &State, seat: Seat, chance: &mut FastChance) -> (Vec<Action>, Action, u32) {
     let mut legal = Vec::new();
     game.legal(state, seat, &mut legal);
     let (view, mut budget) = (game.view(state, Viewer::Seat(seat)), Budget::iterations(FEW));
@@ -85,13 +86,13 @@ fn with_strongest(
     mut see: impl FnMut(&Classic, &State, Seat, u64),
 ) -> f64 {
     let game = game(seats);
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     let mut state = game.deal(&mut chance, &mut ());
     let place = seed as usize % seats;
     let mut step = 0;
     while let Some(seat) = playout::actor(&game, &state, &mut chance) {
         step += 1;
-        let mut own = Quick::new(seed << 32 | step);
+        let mut own = FastChance::new(seed << 32 | step);
         let action = if seat.index() == place {
             see(&game, &state, seat, step);
             think(&game, &state, seat, &mut own).1
@@ -137,12 +138,13 @@ fn a_stationmaster_beats_a_fireman() {
 fn the_strongest_keeps_to_its_budget_to_its_view_and_to_what_its_chance_says() {
     for seats in [2, 4] {
         with_strongest(seats, 3, Level::Driver, |game, state, seat, step| {
-            let (legal, chosen, spent) = think(game, state, seat, &mut Quick::new(step));
+            let (legal, chosen, spent) = think(game, state, seat, &mut FastChance::new(step));
             assert!(legal.contains(&chosen) && spent <= FEW, "{chosen:?} after {spent}");
-            assert_eq!(think(game, state, seat, &mut Quick::new(step)), (legal.clone(), chosen, spent));
+            assert_eq!(think(game, state, seat, &mut FastChance::new(step)), (legal.clone(), chosen, spent));
             let view = game.view(state, Viewer::Seat(seat));
-            let imagined = game.imagine(&view, &mut Quick::new(step)).expect("a true view can be imagined");
-            assert_eq!(think(game, &imagined, seat, &mut Quick::new(step)), (legal, chosen, spent));
+            let imagined =
+                game.imagine(&view, &mut FastChance::new(step)).expect("a true view can be imagined");
+            assert_eq!(think(game, &imagined, seat, &mut FastChance::new(step)), (legal, chosen, spent));
         });
     }
 }
@@ -150,7 +152,7 @@ fn the_strongest_keeps_to_its_budget_to_its_view_and_to_what_its_chance_says() {
 #[test]
 fn time_that_is_up_ends_a_search() {
     let game = game(2);
-    let mut chance = Quick::new(1);
+    let mut chance = FastChance::new(1);
     let state = game.deal(&mut chance, &mut ());
     let seat = playout::actor(&game, &state, &mut chance).expect("somebody begins");
     let (mut legal, view) = (Vec::new(), game.view(&state, Viewer::Seat(seat)));
@@ -166,7 +168,7 @@ fn time_that_is_up_ends_a_search() {
 #[test]
 fn an_imagined_game_is_left_when_time_is_up() {
     let game = game(2);
-    let mut chance = Quick::new(1);
+    let mut chance = FastChance::new(1);
     let state = game.deal(&mut chance, &mut ());
     let seat = playout::actor(&game, &state, &mut chance).expect("somebody begins");
     let (mut legal, view) = (Vec::new(), game.view(&state, Viewer::Seat(seat)));
@@ -190,7 +192,14 @@ fn the_strongest_does_not_trust_a_handful_of_games() {
         game.legal(state, seat, &mut legal);
         let choose = |iterations: u32| {
             let mut budget = Budget::iterations(iterations);
-            game.choose(Level::Stationmaster.into(), &view, &(), &legal, &mut budget, &mut Quick::new(step))
+            game.choose(
+                Level::Stationmaster.into(),
+                &view,
+                &(),
+                &legal,
+                &mut budget,
+                &mut FastChance::new(step),
+            )
         };
         assert_eq!(choose(8), choose(0));
     });
@@ -203,7 +212,7 @@ fn thorough_advice_tries_all_as_often() {
         let (mut legal, view) = (Vec::new(), game.view(state, Viewer::Seat(seat)));
         game.legal(state, seat, &mut legal);
         let mut budget = Budget::iterations(200).thorough();
-        let advice = game.advise(&view, &(), &legal, &mut budget, &mut Quick::new(step));
+        let advice = game.advise(&view, &(), &legal, &mut budget, &mut FastChance::new(step));
         let opinions = advice.expect("there is something to choose").opinions;
         let tried = |opinion: &bots::Opinion<Action>| {
             opinion.why.iter().find(|why| why.key == "bots-rails-tried").cloned()
@@ -222,11 +231,11 @@ fn advice_is_legal_and_says_why() {
             let (mut legal, view) = (Vec::new(), game.view(state, Viewer::Seat(seat)));
             game.legal(state, seat, &mut legal);
             let mut budget = Budget::iterations(FEW);
-            let advice = game.advise(&view, &(), &legal, &mut budget, &mut Quick::new(step));
+            let advice = game.advise(&view, &(), &legal, &mut budget, &mut FastChance::new(step));
             let advice = advice.expect("there is something to choose");
             // Where there is little to choose, advice looks at more than a bot does.
             if matches!(view.phase, Phase::Opening | Phase::Tickets) {
-                assert_eq!(advice.opinions[0].action, think(game, state, seat, &mut Quick::new(step)).1);
+                assert_eq!(advice.opinions[0].action, think(game, state, seat, &mut FastChance::new(step)).1);
             }
             assert!(legal.len() < 4 || advice.opinions.len() >= 4, "{:?}", advice.opinions);
             for opinion in &advice.opinions {

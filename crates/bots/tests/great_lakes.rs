@@ -5,7 +5,7 @@ mod table;
 use std::collections::BTreeSet;
 
 use bots::{Bot, Budget, Level, Plays};
-use engine::{Quick, Rules, Viewer, playout};
+use engine::{FastChance, Rules, Viewer, playout};
 use great_lakes::{Action, GreatLakes};
 use table::{play, watch};
 
@@ -40,7 +40,7 @@ fn each_level_beats_the_one_below() {
 
 /// Plays a game of the strongest level against another bot; says whether it wins.
 fn beats(game: &GreatLakes, seed: u64, place: usize, other: Bot, iterations: u32) -> bool {
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     let mut state = game.deal(&mut chance, &mut ());
     let mut legal = Vec::new();
     while let Some(seat) = playout::actor(game, &state, &mut chance) {
@@ -69,7 +69,7 @@ fn the_strongest_beats_a_greedy_one_and_keeps_to_its_budget() {
 #[test]
 fn advice_is_legal_and_gives_reasons() {
     let game = game(2);
-    let mut chance = Quick::new(3);
+    let mut chance = FastChance::new(3);
     let mut state = game.deal(&mut chance, &mut ());
     let mut legal = Vec::new();
     while let Some(seat) = playout::actor(&game, &state, &mut chance) {

@@ -3,7 +3,7 @@
 
 use bots::{Bot, Budget, Plays, Style};
 use classic::{Action, Classic, State};
-use engine::{Outcome, Quick, Rules, Seat, Viewer, playout};
+use engine::{FastChance, Outcome, Rules, Seat, Viewer, playout};
 
 /// More decisions than any game takes.
 const LIMIT: u32 = 3000;
@@ -23,7 +23,7 @@ fn legal(game: &Classic, state: &State, seat: Seat) -> Vec<Action> {
 }
 
 /// What a bot chooses, which has to be legal.
-fn choose(game: &Classic, state: &State, seat: Seat, bot: Bot, chance: &mut Quick) -> Action {
+fn choose(game: &Classic, state: &State, seat: Seat, bot: Bot, chance: &mut FastChance) -> Action {
     let (view, legal) = (game.view(state, Viewer::Seat(seat)), legal(game, state, seat));
     let chosen = game.choose(bot, &view, &(), &legal, &mut Budget::iterations(0), chance);
     let action = chosen.expect("something is legal");
@@ -38,7 +38,7 @@ fn watch(
     who: impl Fn(Seat) -> Bot,
     mut see: impl FnMut(&State, Seat, Action),
 ) -> (State, Outcome) {
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     let mut state = game.deal(&mut chance, &mut ());
     for _ in 0..LIMIT {
         let Some(seat) = playout::actor(game, &state, &mut chance) else {
@@ -148,7 +148,7 @@ fn the_same_chance_brings_the_same_game() {
 fn a_choice_depends_on_the_view_alone() {
     let game = game(3);
     for seed in 0..6 {
-        let (mut chance, mut step) = (Quick::new(seed), 0);
+        let (mut chance, mut step) = (FastChance::new(seed), 0);
         let mut state = game.deal(&mut chance, &mut ());
         while let Some(seat) = playout::actor(&game, &state, &mut chance) {
             let view = game.view(&state, Viewer::Seat(seat));
@@ -156,7 +156,7 @@ fn a_choice_depends_on_the_view_alone() {
             let chosen: Vec<Action> = yardsticks()
                 .map(|bot| {
                     let [real, other] = [&state, &imagined]
-                        .map(|state| choose(&game, state, seat, bot, &mut Quick::new(step)));
+                        .map(|state| choose(&game, state, seat, bot, &mut FastChance::new(step)));
                     assert_eq!(real, other, "{bot:?}");
                     real
                 })
@@ -170,7 +170,7 @@ fn a_choice_depends_on_the_view_alone() {
 
 #[test]
 fn nothing_is_chosen_where_nothing_is_legal_and_a_stranger_still_chooses_something() {
-    let (game, mut chance) = (game(2), Quick::new(1));
+    let (game, mut chance) = (game(2), FastChance::new(1));
     let state = game.deal(&mut chance, &mut ());
     let view = game.view(&state, Viewer::Spectator);
     let seat = playout::actor(&game, &state, &mut chance).expect("somebody begins");

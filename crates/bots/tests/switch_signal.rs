@@ -1,7 +1,7 @@
 //! Bots at the table of Switch & Signal: legal, done with every turn, and as strong as their level says.
 
 use bots::{Bot, Budget, Level, Plays};
-use engine::{Quick, Rules, Seat, Viewer, playout};
+use engine::{FastChance, Rules, Seat, Viewer, playout};
 use switch_signal::{Action, Board, Departures, OWN, Options, Placement, State, SwitchSignal};
 
 /// More decisions than any game takes.
@@ -18,7 +18,7 @@ fn easy() -> Options {
 }
 
 /// What a bot chooses with its usual iterations, which it keeps to.
-fn choose(game: &SwitchSignal, state: &State, viewer: Viewer, bot: Bot, chance: &mut Quick) -> Action {
+fn choose(game: &SwitchSignal, state: &State, viewer: Viewer, bot: Bot, chance: &mut FastChance) -> Action {
     let mut legal = Vec::new();
     game.legal(state, state.turn, &mut legal);
     let mut budget = Budget::iterations(SwitchSignal::iterations(bot));
@@ -31,7 +31,7 @@ fn choose(game: &SwitchSignal, state: &State, viewer: Viewer, bot: Bot, chance: 
 
 /// Plays a game to its end, and checks every choice on the way.
 fn play(game: &SwitchSignal, seed: u64, who: impl Fn(Seat) -> Bot) -> (State, Vec<Action>) {
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     let mut state = game.deal(&mut chance, &mut ());
     let mut actions = Vec::new();
     for _ in 0..LIMIT {
@@ -116,7 +116,7 @@ fn the_same_chance_brings_the_same_game() {
 fn a_choice_depends_on_the_view_alone() {
     for board in OWN {
         let game = game(board, 2, Options::default());
-        let mut chance = Quick::new(5);
+        let mut chance = FastChance::new(5);
         let mut state = game.deal(&mut chance, &mut ());
         let mut step = 0;
         while let Some(seat) = playout::actor(&game, &state, &mut chance) {
@@ -124,8 +124,8 @@ fn a_choice_depends_on_the_view_alone() {
             let imagined = game.imagine(&view, &mut chance).expect("a true view can be imagined");
             let chosen = Level::ALL.map(|level| {
                 let bot = Bot::Level(level);
-                let real = choose(&game, &state, Viewer::Seat(seat), bot, &mut Quick::new(step));
-                let other = choose(&game, &imagined, Viewer::Spectator, bot, &mut Quick::new(step));
+                let real = choose(&game, &state, Viewer::Seat(seat), bot, &mut FastChance::new(step));
+                let other = choose(&game, &imagined, Viewer::Spectator, bot, &mut FastChance::new(step));
                 assert_eq!(real, other);
                 real
             });
@@ -140,7 +140,7 @@ fn a_budget_is_kept_however_small_it_is() {
     for board in OWN {
         let game = game(board, 2, Options::default());
         for most in [0, 1, 200, 230, 500] {
-            let mut chance = Quick::new(3);
+            let mut chance = FastChance::new(3);
             let mut state = game.deal(&mut chance, &mut ());
             for _ in 0..40 {
                 let Some(seat) = playout::actor(&game, &state, &mut chance) else { break };
@@ -163,7 +163,7 @@ fn a_budget_is_kept_however_small_it_is() {
 fn advice_is_legal_and_has_reasons() {
     for (board, placement) in OWN.into_iter().zip([Placement::First, Placement::Own]) {
         let game = game(board, 2, Options { placement, ..Options::default() });
-        let mut chance = Quick::new(11);
+        let mut chance = FastChance::new(11);
         let mut state = game.deal(&mut chance, &mut ());
         while let Some(seat) = playout::actor(&game, &state, &mut chance) {
             let mut legal = Vec::new();
@@ -190,7 +190,7 @@ fn advice_is_legal_and_has_reasons() {
 #[test]
 fn nothing_is_chosen_or_advised_where_nothing_is_legal() {
     let game = game(OWN[0], 2, Options::default());
-    let mut chance = Quick::new(1);
+    let mut chance = FastChance::new(1);
     let state = game.deal(&mut chance, &mut ());
     let view = game.view(&state, Viewer::Spectator);
     let mut budget = Budget::iterations(0);

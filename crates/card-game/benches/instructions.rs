@@ -12,7 +12,7 @@
 mod harness;
 
 use card_game::{CardGame as Game, Cards, Rivals, State};
-use engine::{Chance, Quick};
+use engine::{Chance, FastChance};
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use harness::{GAMES, limit, middle, with_table};
 use rails::{TicketId, TicketSet};
@@ -47,7 +47,7 @@ fn best_set((game, piles, gain): (Game, Vec<Pile>, u32)) -> u32 {
 
 fn piles(tickets: usize, gain: u32) -> (Game, Vec<Pile>, u32) {
     let (game, _) = with_table(2, 0);
-    let mut chance = Quick::new(4);
+    let mut chance = FastChance::new(4);
     let pile = |_| {
         let train = game.board().cards().draw_many(20, &mut chance);
         let mut held = TicketSet::NONE;

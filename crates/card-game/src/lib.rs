@@ -5,10 +5,10 @@
 //!
 //! ```
 //! use card_game::CardGame;
-//! use engine::{Quick, Rules, playout};
+//! use engine::{FastChance, Rules, playout};
 //!
 //! let game = CardGame::standard(4).expect("four can play");
-//! let mut chance = Quick::new(1901);
+//! let mut chance = FastChance::new(1901);
 //! let mut state = game.deal(&mut chance, &mut ());
 //! while let Some(seat) = playout::actor(&game, &state, &mut chance) {
 //!     let action = game.pick(&state, seat, &mut chance).expect("there is always something to do");

@@ -184,14 +184,14 @@ fn last(kinds: &[u8], count: u8) -> Cards {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Quick, Rules, playout};
+    use engine::{FastChance, Rules, playout};
 
     /// All that ever went onto a pile or was taken openly is remembered by those who forget nothing,
     /// and of the rest the last.
     #[test]
     fn who_forgets_forgets_the_oldest() {
         let game = CardGame::standard(4).expect("four can play");
-        let mut chance = Quick::new(5);
+        let mut chance = FastChance::new(5);
         let mut events = Vec::new();
         let mut state = game.deal(&mut chance, &mut events);
         let mut memory = Memory::new(&game, Viewer::Spectator);

@@ -1,17 +1,17 @@
 //! Whoever sends views, positions and actions may send nonsense: it is refused, and nothing breaks.
 
 use card_game::{Action, CardGame, State, View};
-use engine::{Chance, Notation, Quick, Rules, Seat, Viewer, playout};
+use engine::{Chance, FastChance, Notation, Rules, Seat, Viewer, playout};
 use rails::TicketId;
 use serde_json::Value;
 
 /// Plays random games, and is told of every eighth position.
-fn along_random_games(mut look: impl FnMut(&CardGame, &State, &mut Quick)) {
+fn along_random_games(mut look: impl FnMut(&CardGame, &State, &mut FastChance)) {
     for (seats, seed) in (2..=4).flat_map(|seats| (0..4).map(move |seed| (seats, seed))) {
         let game = CardGame::standard(seats).expect("a table");
         let peeking = game.read_peeking(["no", "A", "yes", "B"][seed as usize]).expect("seats");
         let game = game.with_peeking_of(peeking);
-        let mut chance = Quick::new(300 + seed);
+        let mut chance = FastChance::new(300 + seed);
         let mut state = game.deal(&mut chance, &mut ());
         let mut step = 0;
         while let Some(seat) = playout::actor(&game, &state, &mut chance) {
@@ -69,7 +69,7 @@ fn a_position_with_a_wrong_word_is_refused_or_read_as_it_is() {
         let text = game.write_state(state);
         for _ in 0..6 {
             let mut lines: Vec<Vec<&str>> = text.lines().map(|line| line.split(' ').collect()).collect();
-            let any = |chance: &mut Quick, lines: &[Vec<&str>]| {
+            let any = |chance: &mut FastChance, lines: &[Vec<&str>]| {
                 let line = chance.below(lines.len() as u32) as usize;
                 (line, chance.below(lines[line].len() as u32) as usize)
             };
@@ -95,7 +95,7 @@ fn a_position_with_a_wrong_word_is_refused_or_read_as_it_is() {
 #[test]
 fn tickets_that_there_arent_are_refused_and_can_be_told() {
     let game = CardGame::standard(2).expect("a table");
-    let state = game.deal(&mut Quick::new(1), &mut ());
+    let state = game.deal(&mut FastChance::new(1), &mut ());
     for action in [
         Action::Complete(TicketId(46)),
         Action::Complete(TicketId(255)),

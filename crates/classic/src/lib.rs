@@ -5,11 +5,11 @@
 //! have the same numbers under a name of their own: US-22 is what EU-22 is in USA.
 //!
 //! ```
-//! use engine::{Quick, Rules, playout};
+//! use engine::{FastChance, Rules, playout};
 //! use classic::Classic;
 //!
 //! let game = Classic::standard(3).expect("three can play");
-//! let mut chance = Quick::new(1901);
+//! let mut chance = FastChance::new(1901);
 //! let mut state = game.deal(&mut chance, &mut ());
 //! while let Some(seat) = playout::actor(&game, &state, &mut chance) {
 //!     let action = game.pick(&state, seat, &mut chance).expect("there is always something to do");

@@ -8,7 +8,7 @@ mod boards;
 mod sketch;
 
 use classic::{Classic, First};
-use engine::{Quick, Rules};
+use engine::{FastChance, Rules};
 
 fn check(tables: &[Classic], games: u64) {
     for game in tables {
@@ -39,7 +39,7 @@ fn so_do_games_with_other_rules() {
 
 #[test]
 fn so_does_a_game_whatever_its_rules_are() {
-    let mut chance = Quick::new(14);
+    let mut chance = FastChance::new(14);
     for _ in 0..30 {
         check(&boards::any_rules(&mut chance), 1);
     }

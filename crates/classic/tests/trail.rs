@@ -1,13 +1,13 @@
 //! On the boards of the house the search for the longest path always comes to its end by itself.
 
 use classic::Board;
-use engine::{Chance, Quick};
+use engine::{Chance, FastChance};
 use rails::trail::{MOST_STEPS, find_trail};
 use rails::{Network, RouteId, RouteSet};
 
 /// A tangle of routes as long as this at the most, of all cars of a seat: they hang together, and three of
 /// four close a ring if they can.
-fn tangle(network: &Network, mut cars: u8, longest: u8, chance: &mut Quick) -> RouteSet {
+fn tangle(network: &Network, mut cars: u8, longest: u8, chance: &mut FastChance) -> RouteSet {
     let mut pick = |from: &[RouteId]| from[chance.below(from.len() as u32) as usize];
     let mut routes = RouteSet::NONE;
     for round in 0.. {
@@ -32,7 +32,7 @@ fn tangle(network: &Network, mut cars: u8, longest: u8, chance: &mut Quick) -> R
 
 #[test]
 fn the_search_ends_by_itself_however_our_boards_are_played() {
-    let mut chance = Quick::new(1);
+    let mut chance = FastChance::new(1);
     for text in [include_str!("../../../boards/europe.toml"), include_str!("../../../boards/usa.toml")] {
         let board = Board::parse(text).expect("a board of the house");
         for longest in (2..=6).cycle().take(1500) {

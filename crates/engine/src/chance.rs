@@ -1,20 +1,20 @@
 //! Chance: what decks and dice decide, always by one chance that is handed in.
 //!
-//! A table's chance is [`Sealed`]: anyone who learns the seed after the game can check every draw,
-//! and nobody who watches draws learns what comes next. Search brings its own, [`Quick`].
-//! [`Noted`] writes down what was decided, and [`Recalled`] decides the same again.
+//! A table's chance is [`TableChance`]: anyone who learns the seed after the game can check every draw,
+//! and nobody who watches draws learns what comes next. Search brings its own, [`FastChance`].
+//! [`RecordingChance`] writes down what was decided, and [`ReplayingChance`] decides the same again.
 
-mod noted;
-mod quick;
-mod sealed;
+mod fast;
+mod recording;
 mod seed;
 mod source;
+mod table;
 
-pub use noted::{Drawn, Noted, Recalled};
-pub use quick::Quick;
-pub use sealed::{Keyed, Sealed};
+pub use fast::FastChance;
+pub use recording::{Drawn, RecordingChance, ReplayingChance};
 pub use seed::{Seed, hex};
 pub use source::Source;
+pub use table::{Keyed, TableChance};
 
 use crate::eights::{group_among, nth_bit};
 

@@ -15,9 +15,11 @@ use std::collections::HashSet;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::chance::{Noted, Recalled};
+use crate::chance::{RecordingChance, ReplayingChance};
 use crate::replay::verify;
-use crate::{Chance, Drawn, Notation, Quick, Record, Recorder, Rules, Seat, Seed, Source, Viewer, playout};
+use crate::{
+    Chance, Drawn, FastChance, Notation, Record, Recorder, Rules, Seat, Seed, Source, Viewer, playout,
+};
 
 /// No game of ours is longer.
 const ENDLESS: u32 = 100_000;
@@ -50,14 +52,14 @@ fn check_deal<R: Rules>(rules: &R, seed: u64) {
     if R::OPEN {
         return;
     }
-    let mut fresh = Quick::new(!seed);
+    let mut fresh = FastChance::new(!seed);
     let deal = |chance: &mut dyn Chance| {
         let mut events = Vec::new();
         let state = rules.deal(&mut { chance }, &mut events);
         (state, events)
     };
     let mut drawn = Vec::new();
-    let (state, events) = deal(&mut Noted::new(Quick::new(seed), &mut drawn));
+    let (state, events) = deal(&mut RecordingChance::new(FastChance::new(seed), &mut drawn));
     for at in 0..drawn.len() {
         let mut altered = Altered::new(&drawn, at, &mut fresh);
         let (other_state, other_events) = deal(&mut altered);
@@ -81,7 +83,7 @@ fn check_deal<R: Rules>(rules: &R, seed: u64) {
 }
 
 fn check_game<R: Notation>(rules: &R, seed: u64) -> Record {
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     let mut dealt = Vec::new();
     let mut recorder = Recorder::deal(rules, Seed::from_text(&seed.to_string()), &mut dealt);
     dealt.iter().for_each(round_trip);
@@ -133,7 +135,7 @@ fn check_legal<R: Notation>(
     rules: &R,
     state: &R::State,
     strangers: &[R::Action],
-    chance: &mut Quick,
+    chance: &mut FastChance,
     place: &str,
 ) -> Vec<R::Action> {
     let mut all = Vec::new();
@@ -174,7 +176,7 @@ fn check_pick<R: Rules>(
     state: &R::State,
     seat: Seat,
     legal: &[R::Action],
-    chance: &mut Quick,
+    chance: &mut FastChance,
     place: &str,
 ) {
     let choice = chance.below(legal.len() as u32);
@@ -199,7 +201,7 @@ impl Chance for Told {
     }
 }
 
-fn check_views<R: Rules>(rules: &R, state: &R::State, chance: &mut Quick, place: &str) {
+fn check_views<R: Rules>(rules: &R, state: &R::State, chance: &mut FastChance, place: &str) {
     for viewer in Viewer::all(rules.seats()) {
         let view = rules.view(state, viewer);
         round_trip(&view);
@@ -231,7 +233,7 @@ fn check_events<R: Rules>(
     rules: &R,
     states: [&R::State; 2],
     viewer: Viewer,
-    chance: &mut Quick,
+    chance: &mut FastChance,
     place: &str,
 ) {
     if R::OPEN {
@@ -247,7 +249,7 @@ fn check_events<R: Rules>(
         (rules.view(&state, viewer), told)
     };
     let mut drawn = Vec::new();
-    let (view, told) = play(states[0], action, &mut Noted::new(&mut *chance, &mut drawn));
+    let (view, told) = play(states[0], action, &mut RecordingChance::new(&mut *chance, &mut drawn));
     let same = |(other_view, other_told): (R::View, Vec<R::Event>)| {
         if view == other_view {
             assert_eq!(told, other_told, "{place}: {viewer:?} is told more than it may see");
@@ -266,7 +268,7 @@ fn check_events<R: Rules>(
         false => rules.pick(states[1], seat, chance).filter(|action| !may(states[0], *action)),
     };
     if let Some(other_action) = other_action {
-        let mut recalled = Recalled::new(&drawn);
+        let mut recalled = ReplayingChance::new(&drawn);
         let other = play(states[1], other_action, &mut recalled);
         if recalled.kept_to_it() {
             same(other);
@@ -276,15 +278,15 @@ fn check_events<R: Rules>(
 
 /// Chance that decides what was decided before, but for one draw.
 struct Altered<'a> {
-    before: Recalled<'a>,
-    after: Recalled<'a>,
-    fresh: &'a mut Quick,
+    before: ReplayingChance<'a>,
+    after: ReplayingChance<'a>,
+    fresh: &'a mut FastChance,
     left: usize,
 }
 
 impl<'a> Altered<'a> {
-    fn new(drawn: &'a [Drawn], at: usize, fresh: &'a mut Quick) -> Altered<'a> {
-        let (before, after) = (Recalled::new(&drawn[..at]), Recalled::new(&drawn[at + 1..]));
+    fn new(drawn: &'a [Drawn], at: usize, fresh: &'a mut FastChance) -> Altered<'a> {
+        let (before, after) = (ReplayingChance::new(&drawn[..at]), ReplayingChance::new(&drawn[at + 1..]));
         Altered { before, after, fresh, left: at + 1 }
     }
 
@@ -322,7 +324,7 @@ fn round_trip<T: Serialize + DeserializeOwned + Eq + std::fmt::Debug>(value: &T)
 }
 
 /// A few of many.
-fn some<T: Copy>(all: &[T], count: usize, chance: &mut Quick) -> Vec<T> {
+fn some<T: Copy>(all: &[T], count: usize, chance: &mut FastChance) -> Vec<T> {
     match all.len() {
         0 => Vec::new(),
         len => (0..count).map(|_| all[chance.below(len as u32) as usize]).collect(),
@@ -336,7 +338,7 @@ fn check_record<R: Notation>(rules: &R, record: &Record, seed: u64) {
     assert_eq!(read.to_string(), text, "seed {seed}");
     let steps = record.steps.len();
     assert_eq!(verify(rules, &read), Ok((steps, true)), "seed {seed}");
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     for _ in 0..3 {
         let mut damaged = read.clone();
         let at = chance.below(steps as u32) as usize;

@@ -72,11 +72,11 @@ pub const fn nth_bit(bits: u64, n: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Chance, Quick};
+    use crate::{Chance, FastChance};
 
     #[test]
     fn a_member_is_in_the_group_that_going_through_them_finds() {
-        let mut chance = Quick::new(1);
+        let mut chance = FastChance::new(1);
         for _ in 0..2000 {
             let most = [1, 2, 9, 16][chance.below(4) as usize];
             let counts: [u8; 8] = std::array::from_fn(|_| chance.below(most) as u8);
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn groups_may_be_any_number_and_of_any_size() {
-        let mut chance = Quick::new(2);
+        let mut chance = FastChance::new(2);
         for _ in 0..2000 {
             let most = [2, 9, 256][chance.below(3) as usize];
             let counts: Vec<u8> = (0..chance.below(20)).map(|_| chance.below(most) as u8).collect();
@@ -106,9 +106,9 @@ mod tests {
 
     #[test]
     fn bits_are_found_in_order_and_64_is_none() {
-        let mut chance = Quick::new(3);
+        let mut chance = FastChance::new(3);
         for round in 0..2000 {
-            let word = |chance: &mut Quick| {
+            let word = |chance: &mut FastChance| {
                 u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX))
             };
             let bits = [word(&mut chance), word(&mut chance) & word(&mut chance), u64::MAX, 0][round % 4];

@@ -32,7 +32,7 @@ pub mod seat;
 pub mod trial;
 mod words;
 
-pub use chance::{Chance, Drawn, Keyed, Quick, Sealed, Seed, Source};
+pub use chance::{Chance, Drawn, FastChance, Keyed, Seed, Source, TableChance};
 pub use message::{Arg, Message, Names};
 pub use outcome::{Line, Outcome, Sheet};
 pub use record::{Record, Recorder};

@@ -27,8 +27,8 @@ use std::fmt::{self, Write as _};
 
 use sha2::{Digest, Sha256};
 
-use crate::chance::{Noted, hex};
-use crate::{Chance, Keyed, Message, Notation, Outcome, Sealed, Seat, Seed, Witness};
+use crate::chance::{RecordingChance, hex};
+use crate::{Chance, Keyed, Message, Notation, Outcome, Seat, Seed, TableChance, Witness};
 
 /// The version of the text format.
 const FORMAT: &str = "roundhouse record 1";
@@ -259,7 +259,7 @@ pub struct Recorder<'r, R: Notation> {
     rules: &'r R,
     record: Record,
     state: R::State,
-    chance: Sealed,
+    chance: TableChance,
 }
 
 impl<'r, R: Notation> Recorder<'r, R> {
@@ -275,7 +275,7 @@ impl<'r, R: Notation> Recorder<'r, R> {
         keyed: Keyed,
         witness: &mut impl Witness<R::Event>,
     ) -> Recorder<'r, R> {
-        let mut chance = Sealed::new(seed, keyed);
+        let mut chance = TableChance::new(seed, keyed);
         let recorder = Recorder::deal_with(rules, seed, &mut chance, witness);
         Recorder { record: Record { chance: keyed, ..recorder.record }, chance, ..recorder }
     }
@@ -288,7 +288,7 @@ impl<'r, R: Notation> Recorder<'r, R> {
         witness: &mut impl Witness<R::Event>,
     ) -> Recorder<'r, R> {
         let mut drawn = Vec::new();
-        let state = rules.deal(&mut Noted::new(chance, &mut drawn), witness);
+        let state = rules.deal(&mut RecordingChance::new(chance, &mut drawn), witness);
         let options = rules.options().into_iter().map(|(option, value)| (option.to_owned(), value)).collect();
         let record = Record {
             remarks: Vec::new(),
@@ -304,7 +304,7 @@ impl<'r, R: Notation> Recorder<'r, R> {
             steps: Vec::new(),
             result: Vec::new(),
         };
-        Recorder { rules, record, state, chance: Sealed::new(seed, Keyed::NEW) }
+        Recorder { rules, record, state, chance: TableChance::new(seed, Keyed::NEW) }
     }
 
     /// The position now.
@@ -339,7 +339,7 @@ impl<'r, R: Notation> Recorder<'r, R> {
     }
 
     /// The chance that the next action has.
-    pub fn chance(&self) -> Sealed {
+    pub fn chance(&self) -> TableChance {
         self.chance.at(self.record.steps.len() as u32 + 1)
     }
 
@@ -355,7 +355,7 @@ impl<'r, R: Notation> Recorder<'r, R> {
         witness: &mut impl Witness<R::Event>,
     ) -> Result<(), R::Illegal> {
         let mut drawn = Vec::new();
-        let mut chance = Noted::new(chance, &mut drawn);
+        let mut chance = RecordingChance::new(chance, &mut drawn);
         self.rules.apply(&mut self.state, seat, action, &mut chance, witness)?;
         let action = self.rules.write_action(action);
         let traces = traces(self.rules, &drawn, &self.state);

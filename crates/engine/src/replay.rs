@@ -1,8 +1,8 @@
 //! A record played again, checked step by step.
 
-use crate::chance::Recalled;
+use crate::chance::ReplayingChance;
 use crate::record::{Traces, digest, result_lines};
-use crate::{Chance, Drawn, Message, Notation, Record, Rules, Sealed, Source};
+use crate::{Chance, Drawn, Message, Notation, Record, Rules, Source, TableChance};
 
 /// Where a record departs from the rules, and how.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ pub struct Replay<'r, R: Notation> {
     record: &'r Record,
     state: R::State,
     step: usize,
-    chance: Sealed,
+    chance: TableChance,
     /// Whether every draw so far is the one that the record's seed gives.
     pub seed_agrees: bool,
 }
@@ -54,7 +54,7 @@ impl<'r, R: Notation> Replay<'r, R> {
             })
             .and_then(|()| fits(&record.seats.to_string(), &rules.seats().to_string(), "record-other-seats"))
             .map_err(|why| Departure { step: 0, why })?;
-        let (mut chance, mut seed_agrees) = (Sealed::new(record.seed, record.chance), true);
+        let (mut chance, mut seed_agrees) = (TableChance::new(record.seed, record.chance), true);
         let state = with_chance(rules, 0, &record.deal, (&mut chance, &mut seed_agrees), |mut chance| {
             events.clear();
             Ok(rules.deal(&mut chance, events))
@@ -140,7 +140,7 @@ fn with_chance<R: Notation>(
     rules: &R,
     step: usize,
     traces: &Traces,
-    (sealed, seed_agrees): (&mut Sealed, &mut bool),
+    (sealed, seed_agrees): (&mut TableChance, &mut bool),
     run: impl FnOnce(&mut dyn Chance) -> Result<R::State, Departure>,
 ) -> Result<R::State, Departure> {
     let depart = |why| Departure { step, why };
@@ -155,7 +155,7 @@ fn with_chance<R: Notation>(
                     rules.read_drawn(word).ok_or_else(|| depart(unknown()))
                 })
                 .collect::<Result<Vec<Drawn>, Departure>>()?;
-            let mut both = Both { recalled: Recalled::new(&drawn), sealed: &mut chance, agree: true };
+            let mut both = Both { recalled: ReplayingChance::new(&drawn), sealed: &mut chance, agree: true };
             let state = run(&mut both)?;
             if !both.recalled.kept_to_it() {
                 return Err(depart(match words.is_empty() {
@@ -182,8 +182,8 @@ fn with_chance<R: Notation>(
 
 /// Chance that decides as it was recorded, and asks the seed each time whether it says the same.
 struct Both<'a> {
-    recalled: Recalled<'a>,
-    sealed: &'a mut Sealed,
+    recalled: ReplayingChance<'a>,
+    sealed: &'a mut TableChance,
     agree: bool,
 }
 

@@ -5,7 +5,7 @@
 mod story;
 mod watch;
 
-use crate::chance::Recalled;
+use crate::chance::ReplayingChance;
 use crate::record::result_lines;
 use crate::{Arg, Chance, Drawn, Notation, Seat, Source, Viewer};
 
@@ -23,16 +23,16 @@ pub struct Table<R: Notation> {
 
 /// Chance that decides what a test says, and has nothing more to say after that.
 struct Script<'a> {
-    recalled: Recalled<'a>,
+    recalled: ReplayingChance<'a>,
     left: usize,
 }
 
 impl<'a> Script<'a> {
     fn new(drawn: &'a [Drawn]) -> Script<'a> {
-        Script { recalled: Recalled::new(drawn), left: drawn.len() }
+        Script { recalled: ReplayingChance::new(drawn), left: drawn.len() }
     }
 
-    fn next(&mut self) -> &mut Recalled<'a> {
+    fn next(&mut self) -> &mut ReplayingChance<'a> {
         self.left = self.left.checked_sub(1).expect("chance is asked for no more than the test says");
         &mut self.recalled
     }

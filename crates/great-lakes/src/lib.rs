@@ -3,11 +3,11 @@
 //! The rules are numbered in `docs/rules/great-lakes.md`; comments and tests cite them (GL-15).
 //!
 //! ```
-//! use engine::{Quick, Rules, playout};
+//! use engine::{FastChance, Rules, playout};
 //! use great_lakes::GreatLakes;
 //!
 //! let game = GreatLakes::standard(3).expect("three can play");
-//! let mut chance = Quick::new(1901);
+//! let mut chance = FastChance::new(1901);
 //! let mut state = game.deal(&mut chance, &mut ());
 //! while let Some(seat) = playout::actor(&game, &state, &mut chance) {
 //!     let action = game.pick(&state, seat, &mut chance).expect("there is always something to do");

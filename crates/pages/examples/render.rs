@@ -9,7 +9,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use engine::{Notation, Quick, Viewer, playout};
+use engine::{FastChance, Notation, Viewer, playout};
 use pages::{Chair, LogLine, Painted, Seen};
 use roster::Setup;
 use stalls::{Housed, Stalls as _, Visitor};
@@ -44,7 +44,7 @@ impl Visitor for Drawing<'_> {
 
 /// Plays a game so far, and draws it for a spectator, for whoever is to act and for somebody else.
 fn draw<R: Painted + Notation>(rules: &R, words: &Words, steps: u32, times: u32) {
-    let mut chance = Quick::new(1913);
+    let mut chance = FastChance::new(1913);
     let (mut fresh, mut events) = (Vec::new(), Vec::new());
     let mut state = rules.deal(&mut chance, &mut fresh);
     let mut step = 0;

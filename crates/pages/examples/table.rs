@@ -12,7 +12,7 @@
 //! `departed` for a game that can't go on.
 //! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `enter`, `wrong` (after a wrong passphrase), `kept`, `about` and the code of any refusal.
 
-use engine::{Message, Notation, Quick, Seat, Viewer, playout};
+use engine::{FastChance, Message, Notation, Seat, Viewer, playout};
 use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
 use pages::kept::kept;
@@ -109,7 +109,7 @@ impl Visitor for Scene<'_> {
     fn visit<G: Housed>(self, rules: G) -> String {
         let rules = &rules;
         let (words, seats) = (self.words, rules.seats());
-        let mut chance = Quick::new(1913);
+        let mut chance = FastChance::new(1913);
         let (mut events, mut fresh, mut log, mut step) = (Vec::new(), Vec::new(), Vec::new(), 0);
         let mut state = rules.deal(&mut chance, &mut fresh);
         let names: Vec<&str> = NAMES.into_iter().take(seats).collect();

@@ -171,18 +171,18 @@ impl<'de, const K: usize> Deserialize<'de> for Cards<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Chance, Quick};
+    use engine::{Chance, FastChance};
 
     #[test]
     fn drawing_takes_out_what_it_gives_and_ends_with_nothing() {
         let mut deck = Cards::new([3, 0, 2]);
-        let drawn = deck.draw_many(9, &mut Quick::new(1));
+        let drawn = deck.draw_many(9, &mut FastChance::new(1));
         assert_eq!((drawn, deck), (Cards::new([3, 0, 2]), Cards::NONE));
     }
 
     #[test]
     fn held_kinds_are_those_there_are_any_of() {
-        let mut chance = Quick::new(5);
+        let mut chance = FastChance::new(5);
         for _ in 0..1000 {
             let counts: [u8; 25] =
                 std::array::from_fn(|_| [0, 0, 1, 3, 127, 128, 255][chance.below(7) as usize]);

@@ -81,11 +81,11 @@ impl<const K: usize, const FIRST: usize> Pile<K, FIRST> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Keyed, Quick, Sealed, Seed};
+    use engine::{FastChance, Keyed, Seed, TableChance};
 
     #[test]
     fn the_deck_is_rebuilt_from_the_discards_and_everyone_knows_it() {
-        let mut chance = Quick::new(1);
+        let mut chance = FastChance::new(1);
         let seat = Seat::new(0).expect("a seat");
         let mut pile: Pile<2> = Pile::new(Cards::new([1, 0]));
         assert_eq!(pile.draw_blind(seat, &mut chance, |_| panic!("not yet")), Some(0));
@@ -101,7 +101,7 @@ mod tests {
 
     /// All cards of two piles in the order in which they come, drawn blind or turned up as `blind` says,
     /// the second pile now and then.
-    fn order(chance: &mut Sealed, blind: impl Fn(usize) -> bool) -> [Vec<usize>; 2] {
+    fn order(chance: &mut TableChance, blind: impl Fn(usize) -> bool) -> [Vec<usize>; 2] {
         let mut trains: Pile<2, 0> = Pile::new(Cards::new([20, 20]));
         let mut ships: Pile<2, 2> = Pile::new(Cards::new([9, 9]));
         let (seat, mut drawn) = (Seat::default(), [Vec::new(), Vec::new()]);
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn a_pile_has_one_order_however_its_cards_are_drawn() {
-        let mut chance = Sealed::new(Seed::from_text("one order"), Keyed::Deck);
+        let mut chance = TableChance::new(Seed::from_text("one order"), Keyed::Deck);
         let mut other_chance = chance.clone();
         let [trains, ships] = order(&mut chance, |number| number % 2 == 0);
         let [same_trains, same_ships] = order(&mut other_chance, |number| number % 5 != 0);
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn a_pile_that_is_rebuilt_has_another_order() {
-        let mut chance = Sealed::new(Seed::from_text("one order"), Keyed::Deck);
+        let mut chance = TableChance::new(Seed::from_text("one order"), Keyed::Deck);
         let mut pile: Pile<2> = Pile::new(Cards::new([20, 20]));
         let [first, second] = [0, 1].map(|times| {
             let mut rebuilt = 0;

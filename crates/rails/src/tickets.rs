@@ -147,11 +147,11 @@ pub fn keep(offer: &mut TicketSet, held: &mut TicketSet, kept: TicketSet) -> Tic
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Keyed, Quick, Sealed, Seed};
+    use engine::{FastChance, Keyed, Seed, TableChance};
 
     #[test]
     fn what_was_put_back_comes_last_and_in_order() {
-        let mut chance = Quick::new(1);
+        let mut chance = FastChance::new(1);
         let seat = Seat::new(1).expect("a seat");
         let mut deck = TicketDeck { fresh: TicketSet::first_of(5), ..TicketDeck::default() };
         let first = deck.draw(3, &mut chance);
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn fresh_tickets_have_one_order_whatever_is_put_back() {
         let all = TicketSet::first_of(20);
-        let mut chance = Sealed::new(Seed::from_text("one order"), Keyed::Deck);
+        let mut chance = TableChance::new(Seed::from_text("one order"), Keyed::Deck);
         let mut other_chance = chance.clone();
         let mut deck = TicketDeck { fresh: all, ..TicketDeck::default() };
         let mut other = deck.clone();
@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn what_was_shuffled_comes_between() {
-        let mut chance = Quick::new(2);
+        let mut chance = FastChance::new(2);
         let [fresh, shuffled, put] = [0, 1, 2].map(|n| TicketSet::from_bits(0b11 << (2 * n)));
         let mut deck = TicketDeck { fresh, shuffled, ..TicketDeck::default() };
         deck.put_under(Seat::default(), put, &mut chance);

@@ -251,7 +251,7 @@ fn together(network: &Network, routes: RouteSet, start: CityId) -> (CitySet, Rou
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Chance, Quick};
+    use engine::{Chance, FastChance};
 
     /// Tries every path from every city.
     fn naive(network: &Network, city: CityId, unused: RouteSet) -> u16 {
@@ -265,7 +265,7 @@ mod tests {
 
     #[test]
     fn the_search_finds_what_trying_everything_finds() {
-        let mut chance = Quick::new(7);
+        let mut chance = FastChance::new(7);
         for _ in 0..2000 {
             let cities = 2 + chance.below(7);
             let most = if cities > 5 { 12 } else { 9 };

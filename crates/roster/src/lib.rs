@@ -10,7 +10,7 @@ mod setup;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use engine::{Chance as _, Message, Quick};
+use engine::{Chance as _, FastChance, Message};
 
 pub use head::Head;
 pub use laid::{Laid, Stopwatch};
@@ -72,7 +72,7 @@ impl Game {
         let choices = || self.choices.iter().filter(|choice| choice.name != "board");
         let all = choices().map(|choice| choice.values.len()).fold(1, usize::saturating_mul);
         let mixture = |number: usize| {
-            let (mut chance, mut turn, mut left) = (Quick::new(number as u64), number, MIXTURES);
+            let (mut chance, mut turn, mut left) = (FastChance::new(number as u64), number, MIXTURES);
             choices().rev().fold(setup.clone(), |setup, choice| {
                 let many = choice.values.len();
                 let place = if left >= many { turn % many } else { chance.below(many as u32) as usize };

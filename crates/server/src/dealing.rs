@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Message, Sealed, Seed};
+use engine::{Message, Seed, TableChance};
 use roster::Setup;
 use stalls::{Housed, Stalls, Visitor};
 use table::Table;
@@ -31,7 +31,7 @@ pub trait Deals: Send + Sync {
 impl<S: Stalls> Deals for S {
     fn deal(&self, table: &Table, seed: &str) -> Result<Box<dyn Live>, Message> {
         let seed = Seed::parse(seed).ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
-        let chance = Sealed::new(seed, table.chance);
+        let chance = TableChance::new(seed, table.chance);
         self.visit(&table.setup(), Deal { chance }).map_err(|mut faults| faults.remove(0))
     }
 
@@ -48,7 +48,7 @@ impl<S: Stalls> Deals for S {
 }
 
 struct Deal {
-    chance: Sealed,
+    chance: TableChance,
 }
 
 impl Visitor for Deal {

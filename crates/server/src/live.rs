@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use bots::{Advice, Opinion, Plays};
-use engine::chance::Noted;
+use engine::chance::RecordingChance;
 use engine::record::digest;
-use engine::{Drawn, Message, Names, Notation, Outcome, Rules, Sealed, Seat, Seats, Viewer};
+use engine::{Drawn, Message, Names, Notation, Outcome, Rules, Seat, Seats, TableChance, Viewer};
 use pages::{Chair, LogLine, Painted, Region, Seen};
 use table::Entry;
 use words::Words;
@@ -83,7 +83,7 @@ pub trait Live: Send + Sync {
 pub struct Playing<R: Rules> {
     rules: Arc<R>,
     /// What the next step's chance comes from: as much a part of the position as the state.
-    chance: Sealed,
+    chance: TableChance,
     state: R::State,
     steps: u32,
     events: Vec<(u32, R::Event)>,
@@ -94,7 +94,7 @@ pub struct Playing<R: Rules> {
 
 impl<R: Notation + Plays + Painted> Playing<R> {
     /// Deals the game of a table.
-    pub fn deal(rules: Arc<R>, mut chance: Sealed) -> Playing<R> {
+    pub fn deal(rules: Arc<R>, mut chance: TableChance) -> Playing<R> {
         let mut events = Vec::new();
         let state = rules.deal(&mut chance, &mut events);
         let events = events.into_iter().map(|event| (0, event)).collect();
@@ -117,7 +117,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
     fn advance(&mut self, seat: Seat, action: R::Action) -> Result<(Vec<Drawn>, String), Message> {
         let (rules, mut events, mut drawn) = (self.rules.clone(), Vec::new(), Vec::new());
         let mut chance = self.chance.at(self.steps + 1);
-        let mut noted = Noted::new(&mut chance, &mut drawn);
+        let mut noted = RecordingChance::new(&mut chance, &mut drawn);
         let applied = rules.apply(&mut self.state, seat, action, &mut noted, &mut events);
         applied.map_err(|illegal| rules.explain(&illegal))?;
         self.chance = chance;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{Advice, Bot, Budget, Level, Opinion, Plays};
-use engine::{Chance as _, Notation, Quick};
+use engine::{Chance as _, FastChance, Notation};
 
 /// A hint is thought through so much more thoroughly than a bot's decision, as far as time allows.
 const CARE: u32 = 10;
@@ -34,13 +34,13 @@ impl<R: Notation + Plays> Mind for Knowing<R> {
     fn choose(&self, level: Level, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String> {
         let (rules, bot) = (&*self.rules, Bot::Level(level));
         let mut budget = Budget::iterations(R::iterations(bot)).until(is_up);
-        let mut chance = Quick::new(seed);
+        let mut chance = FastChance::new(seed);
         let action = rules.choose(bot, &self.view, &self.memory, &self.legal, &mut budget, &mut chance)?;
         Some(rules.write_action(action))
     }
 
     fn any(&self, seed: u64) -> Option<String> {
-        let nth = Quick::new(seed).below(self.legal.len() as u32) as usize;
+        let nth = FastChance::new(seed).below(self.legal.len() as u32) as usize;
         self.legal.get(nth).map(|action| self.rules.write_action(*action))
     }
 
@@ -48,7 +48,7 @@ impl<R: Notation + Plays> Mind for Knowing<R> {
         let rules = &*self.rules;
         let usual = R::iterations(Bot::Level(Level::Stationmaster));
         let mut budget = Budget::iterations(CARE * usual).thorough().until(is_up);
-        let mut chance = Quick::new(seed);
+        let mut chance = FastChance::new(seed);
         let advice = rules.advise(&self.view, &self.memory, &self.legal, &mut budget, &mut chance)?;
         let written = |opinion: Opinion<R::Action>| Opinion {
             action: rules.write_action(opinion.action),

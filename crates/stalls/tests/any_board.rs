@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use bots::{Bot, Budget, Level};
-use engine::{Quick, Viewer, playout};
+use engine::{FastChance, Viewer, playout};
 use roster::Setup;
 use stalls::{Housed, Stalls, Visitor, house};
 use words::{Language, Words};
@@ -61,7 +61,7 @@ impl Visitor for Played {
             rules.draw_board(&Words::new(language));
             assert!(rules.has_drawn(&Words::new(language)));
         }
-        let mut chance = Quick::new(3);
+        let mut chance = FastChance::new(3);
         let mut state = rules.deal(&mut chance, &mut ());
         let mut step = 0;
         while let Some(seat) = playout::actor(&rules, &state, &mut chance) {

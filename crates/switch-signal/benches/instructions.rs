@@ -11,7 +11,7 @@
 use std::hint::black_box;
 use std::sync::Arc;
 
-use engine::{Quick, Rules, playout};
+use engine::{FastChance, Rules, playout};
 use gungraun::{
     Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
 };
@@ -36,7 +36,7 @@ fn table(board: Arc<Board>) -> SwitchSignal {
 #[bench::central_europe(args = ("central-europe", 1258), setup = with_table, config = limit(1_630_000))]
 #[bench::north_america(args = ("north-america", 1200), setup = with_table, config = limit(1_600_000))]
 fn random_games((game, decisions): (SwitchSignal, u32)) -> u32 {
-    let mut chance = Quick::new(1);
+    let mut chance = FastChance::new(1);
     let mut made = 0;
     for _ in 0..GAMES {
         let mut state = game.deal(&mut chance, &mut ());
@@ -69,7 +69,7 @@ fn looking_ahead((game, state): (SwitchSignal, State)) -> usize {
 
 fn middle(board: &str) -> (SwitchSignal, State) {
     let game = table(Board::own(board).expect("ours"));
-    let mut chance = Quick::new(3);
+    let mut chance = FastChance::new(3);
     let mut state = game.deal(&mut chance, &mut ());
     for _ in 0..30 {
         let Some(seat) = playout::actor(&game, &state, &mut chance) else { break };

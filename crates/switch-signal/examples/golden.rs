@@ -18,7 +18,7 @@ mod story;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use engine::{Quick, Record, Recorder, Rules, Seed, playout};
+use engine::{FastChance, Record, Recorder, Rules, Seed, playout};
 use features::{FEATURES, SHOWS};
 use story::Story;
 
@@ -150,7 +150,7 @@ fn find(wanted: &Wanted) -> Result<Record, String> {
     let shows = wanted.shows.iter().map(feature).collect::<Result<Vec<_>, String>>()?;
     for number in 0..wanted.games {
         let seed = Seed::from_text(&format!("{} {number}", wanted.file));
-        let mut whim = Quick::new(number.into());
+        let mut whim = FastChance::new(number.into());
         let mut recorder = Recorder::deal(&game, seed, &mut ());
         while let Some(seat) = playout::actor(&game, recorder.state(), &mut whim) {
             let action = match wanted.driven {

@@ -4,11 +4,11 @@
 //! The rules are numbered in `docs/rules/switch-signal.md`; comments and tests cite them (SS-34).
 //!
 //! ```
-//! use engine::{Quick, Rules, playout};
+//! use engine::{FastChance, Rules, playout};
 //! use switch_signal::SwitchSignal;
 //!
 //! let game = SwitchSignal::standard(2).expect("two can play");
-//! let mut chance = Quick::new(1901);
+//! let mut chance = FastChance::new(1901);
 //! let mut state = game.deal(&mut chance, &mut ());
 //! while let Some(seat) = playout::actor(&game, &state, &mut chance) {
 //!     let action = game.pick(&state, seat, &mut chance).expect("there is always something to do");

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use card_game::{Board, Card, CardGame, Colour, First, Illegal};
-use engine::{Message, Notation, Quick, Rules, Seat, Viewer, playout};
+use engine::{FastChance, Message, Notation, Rules, Seat, Viewer, playout};
 use rails::TicketId;
 use words::{Language, Words};
 
@@ -43,7 +43,7 @@ impl Speaker {
 }
 
 fn tell(speaker: &mut Speaker, game: &CardGame, seed: u64) {
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     let mut events = Vec::new();
     let mut state = game.deal(&mut chance, &mut events);
     while let Some(seat) = playout::actor(game, &state, &mut chance) {

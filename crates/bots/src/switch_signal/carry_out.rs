@@ -159,7 +159,7 @@ fn put(mind: &Mind<'_>, state: &mut State, colour: Colour, point: DepartureId) {
 mod tests {
     use super::*;
     use crate::switch_signal::temper::Temper;
-    use engine::Quick;
+    use engine::FastChance;
     use switch_signal::{InstructionId, Orders, SpotId, SwitchSignal, Symbol};
 
     /// The highest roll of a black train.
@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn nobody_is_called_in_to_escape_a_roll() {
         let game = SwitchSignal::standard(2).expect("two can play");
-        let mut state = game.deal(&mut Quick::new(1), &mut ());
+        let mut state = game.deal(&mut FastChance::new(1), &mut ());
         let train = TrainId::of(Colour::Black).next().expect("there are three");
         let colour = Colour::Brown;
         let shows = |id: &InstructionId| {

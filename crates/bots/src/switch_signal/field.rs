@@ -188,7 +188,7 @@ impl Field {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Quick, Rules, playout};
+    use engine::{FastChance, Rules, playout};
     use switch_signal::{Board, OWN, Options, SwitchSignal};
 
     /// What is repaired after a change is as far as what is measured anew.
@@ -199,7 +199,7 @@ mod tests {
             let board = Board::own(board).expect("it is one of ours");
             let game = SwitchSignal::new(board.clone(), 2, Options::default()).expect("two can play");
             let network = Network::new(&board);
-            let mut chance = Quick::new(9);
+            let mut chance = FastChance::new(9);
             let mut state = game.deal(&mut chance, &mut ());
             let mut old = network.prices(&state, &temper);
             let mut edges = Vec::new();

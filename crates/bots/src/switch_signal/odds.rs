@@ -30,13 +30,13 @@ pub(super) fn odds(state: &State, worth: i32) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Quick, Rules};
+    use engine::{FastChance, Rules};
     use switch_signal::SwitchSignal;
 
     #[test]
     fn what_is_worth_more_is_likelier_won() {
         let game = SwitchSignal::standard(2).expect("two can play");
-        let mut state = game.deal(&mut Quick::new(1), &mut ());
+        let mut state = game.deal(&mut FastChance::new(1), &mut ());
         for left in [0, 1, 5, 15] {
             state.instructions = left;
             let odds = [-WIN, -2_000, 0, 2_000, 6_000].map(|worth| odds(&state, worth));

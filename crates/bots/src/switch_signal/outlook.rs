@@ -219,7 +219,7 @@ impl<'m> Outlook<'m> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Quick, Rules};
+    use engine::{FastChance, Rules};
     use switch_signal::{Board, OWN, Options};
 
     /// A train that can only go to a departure point is as good as lost, and no worse.
@@ -228,7 +228,7 @@ mod tests {
         for board in OWN {
             let board = Board::own(board).expect("it is one of ours");
             let game = SwitchSignal::new(board, 2, Options::default()).expect("two can play");
-            let mut lost = game.deal(&mut Quick::new(1), &mut ());
+            let mut lost = game.deal(&mut FastChance::new(1), &mut ());
             lost.trains[0].at = None;
             let mut astray = lost.clone();
             let board = game.board();

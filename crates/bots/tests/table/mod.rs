@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use bots::{Budget, Level, Plays};
-use engine::{Outcome, Quick, Seat, Viewer, playout};
+use engine::{FastChance, Outcome, Seat, Viewer, playout};
 
 /// A game whose bots keep nothing in mind.
 pub trait Game: Plays<Memory = (), Action: PartialEq + Debug + Copy> {}
@@ -16,7 +16,13 @@ pub type Who = Option<Level>;
 const LIMIT: u32 = 5000;
 
 /// What may be done, and what a bot of this level chooses.
-fn choose<G: Game>(game: &G, state: &G::State, seat: Seat, level: Level, chance: &mut Quick) -> G::Action {
+fn choose<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    level: Level,
+    chance: &mut FastChance,
+) -> G::Action {
     let mut legal = Vec::new();
     game.legal(state, seat, &mut legal);
     let view = game.view(state, Viewer::Seat(seat));
@@ -39,7 +45,7 @@ pub fn watch<G: Game>(
     who: impl Fn(Seat) -> Who,
     mut see: impl FnMut(&G::State, Seat, G::Action),
 ) -> (G::State, Outcome, Vec<G::Action>) {
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     let mut state = game.deal(&mut chance, &mut ());
     let mut actions = Vec::new();
     for _ in 0..LIMIT {
@@ -99,15 +105,15 @@ pub fn check_repetition(game: &impl Game) {
 /// What a bot can't know makes no difference: in a state imagined from its view it chooses the same.
 pub fn check_sight(game: &impl Game) {
     for seed in 0..6 {
-        let mut chance = Quick::new(seed);
+        let mut chance = FastChance::new(seed);
         let mut state = game.deal(&mut chance, &mut ());
         let mut step = 0;
         while let Some(seat) = playout::actor(game, &state, &mut chance) {
             let view = game.view(&state, Viewer::Seat(seat));
             let imagined = game.imagine(&view, &mut chance).expect("a true view can be imagined");
             let chosen = Level::ALL.map(|level| {
-                let [real, other] =
-                    [&state, &imagined].map(|state| choose(game, state, seat, level, &mut Quick::new(step)));
+                let [real, other] = [&state, &imagined]
+                    .map(|state| choose(game, state, seat, level, &mut FastChance::new(step)));
                 assert_eq!(real, other);
                 real
             });
@@ -120,7 +126,7 @@ pub fn check_sight(game: &impl Game) {
 
 /// Nothing is chosen where nothing is legal, and a stranger still chooses something.
 pub fn check_strangers(game: &impl Game) {
-    let mut chance = Quick::new(1);
+    let mut chance = FastChance::new(1);
     let state = game.deal(&mut chance, &mut ());
     let view = game.view(&state, Viewer::Spectator);
     let mut legal = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use engine::{Chance as _, Message, Quick, Rules as _, Seat, playout};
+use engine::{Chance as _, FastChance, Message, Rules as _, Seat, playout};
 use rails::{TicketId, TicketSet};
 use roster::Stopwatch;
 
@@ -54,7 +54,7 @@ fn line<T>(key: &'static str, cases: &[T], best: impl Fn(&T) -> u32, stopwatch: 
 
 /// Positions of random games in which a seat chooses.
 fn choices(game: &CardGame) -> Vec<(State, Seat)> {
-    let mut chance = Quick::new(7);
+    let mut chance = FastChance::new(7);
     let mut choices = Vec::new();
     while choices.len() < CHOICES {
         let mut state = game.deal(&mut chance, &mut ());
@@ -71,7 +71,7 @@ fn choices(game: &CardGame) -> Vec<(State, Seat)> {
 }
 
 fn made_up(game: &CardGame) -> Vec<(Cards, TicketSet)> {
-    let mut chance = Quick::new(8);
+    let mut chance = FastChance::new(8);
     let all = game.board().tickets.len();
     let case = |_| {
         let train = game.board().cards().draw_many(MANY_CARDS, &mut chance);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use card_game::{Action, Card, CardGame, Colour, KINDS, Phase, Play, State};
-use engine::{Notation, Quick, Rules, Seat, playout};
+use engine::{FastChance, Notation, Rules, Seat, playout};
 use rails::TicketId;
 
 use super::completion::can_complete;
@@ -92,7 +92,7 @@ fn legal_actions_are_those_that_trying_everything_finds() {
     let mut plays = 0;
     for (seats, seed) in (2..=4).flat_map(|seats| (0..3).map(move |seed| (seats, seed))) {
         let game = CardGame::standard(seats).expect("a table");
-        let mut chance = Quick::new(500 + seed);
+        let mut chance = FastChance::new(500 + seed);
         let mut state = game.deal(&mut chance, &mut ());
         while let Some(actor) = playout::actor(&game, &state, &mut chance) {
             let everything = everything(&state);

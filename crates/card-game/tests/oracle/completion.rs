@@ -1,7 +1,7 @@
 //! What a train pile completes, card by card, and the best set of tickets by going through all.
 
 use card_game::{Board, CardGame, Cards, LOCOMOTIVE, Rivals};
-use engine::{Chance, Quick};
+use engine::{Chance, FastChance};
 use rails::{TicketId, TicketSet};
 
 /// Whether a pile completes all these tickets: every car is handed a card, its own colour first.
@@ -55,14 +55,14 @@ fn worth(
     (if last { 2 * points } else { points } + bonus_points, tickets.len(), bonus_cards)
 }
 
-fn some_tickets(count: u32, chance: &mut Quick) -> TicketSet {
+fn some_tickets(count: u32, chance: &mut FastChance) -> TicketSet {
     (0..count).map(|_| TicketId(chance.below(46) as u8)).collect()
 }
 
 #[test]
 fn handing_out_colours_first_is_never_wrong() {
     let game = CardGame::standard(2).expect("a table");
-    let mut chance = Quick::new(11);
+    let mut chance = FastChance::new(11);
     let mut yes = 0;
     for _ in 0..3000 {
         let mut all = game.board().cards();
@@ -81,7 +81,7 @@ fn handing_out_colours_first_is_never_wrong() {
 fn the_best_set_is_the_best_of_all_sets() {
     let game = CardGame::standard(2).expect("a table");
     let board = game.board();
-    let mut chance = Quick::new(12);
+    let mut chance = FastChance::new(12);
     let (mut choices, mut with_bonus) = (0, 0);
     for round in 0..1500 {
         let mut all = board.cards();
@@ -128,7 +128,7 @@ fn the_advice_to_a_seat_is_the_best_set_of_its_state() {
     let mut asked = 0;
     for (seats, seed) in (2..=4).flat_map(|seats| (0..15).map(move |seed| (seats, seed))) {
         let game = CardGame::standard(seats).expect("a table");
-        let mut chance = Quick::new(900 + seed);
+        let mut chance = FastChance::new(900 + seed);
         let mut state = game.deal(&mut chance, &mut ());
         while let Some(actor) = playout::actor(&game, &state, &mut chance) {
             let view = game.view(&state, Viewer::Seat(actor));
@@ -143,7 +143,8 @@ fn the_advice_to_a_seat_is_the_best_set_of_its_state() {
                 while followed.actors().contains(actor) && followed.round == state.round {
                     let open = followed.of(actor).tickets & best.tickets;
                     let next = card_game::Action::Complete(open.first().expect("one is left"));
-                    game.apply(&mut followed, actor, next, &mut Quick::new(1), &mut ()).expect("it is legal");
+                    game.apply(&mut followed, actor, next, &mut FastChance::new(1), &mut ())
+                        .expect("it is legal");
                 }
                 let own = followed.of(actor);
                 let all = own.completed | own.earlier;

@@ -1,7 +1,7 @@
 //! Completing tickets (CG-23, CG-24).
 
 use card_game::{Event, Rivals};
-use engine::{Quick, Rules, Viewer};
+use engine::{FastChance, Rules, Viewer};
 use rails::TicketSet;
 
 use super::plan::Plan;
@@ -131,7 +131,7 @@ fn cg_24_whoever_is_asked_is_imagined_with_a_choice_however_rare_it_is() {
     let plan = table(4).left(1).turn("D").hand("D", "2 white").train("A", "1 locomotive");
     let plan = plan.tickets("A", "chicago-new-york new-york-chicago").tickets("B", "dallas-miami");
     let table = plan.begin().plays("D", "group 2 white").shows("phase scoring A").shows("round 1");
-    let mut chance = Quick::new(1);
+    let mut chance = FastChance::new(1);
     for viewer in Viewer::all(4).skip(1) {
         let view = table.game.view(&table.state, viewer);
         for _ in 0..20 {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use card_game::{CardGame, Event, Memory, Phase, State};
-use engine::{Quick, Rules, Seat, Viewer, playout};
+use engine::{FastChance, Rules, Seat, Viewer, playout};
 use serde_json::Value;
 
 use super::table::{cards, seat, table, tickets};
@@ -62,7 +62,7 @@ fn card_lists(json: &Value, path: &str, found: &mut BTreeMap<String, Vec<u64>>) 
 
 /// Swaps a card of one kind in a train pile with one of another kind in another pile, in the deck or
 /// in another seat's hand: who doesn't see either can't tell.
-fn swapped(state: &State, from: Seat, chance: &mut Quick, seats: usize) -> Option<State> {
+fn swapped(state: &State, from: Seat, chance: &mut FastChance, seats: usize) -> Option<State> {
     use engine::Chance as _;
     let mut other = state.clone();
     let there = Seat::all(seats).nth(chance.below(seats as u32) as usize)?;
@@ -92,7 +92,7 @@ fn cg_8_no_view_no_event_and_no_json_tells_what_lies_in_a_train_pile() {
     let mut swaps = 0;
     for (seats, seed) in (2..=4).flat_map(|seats| (0..6).map(move |seed| (seats, seed))) {
         let game = CardGame::standard(seats).expect("a table");
-        let mut chance = Quick::new(seed);
+        let mut chance = FastChance::new(seed);
         let mut state = game.deal(&mut chance, &mut ());
         while let Some(actor) = playout::actor(&game, &state, &mut chance) {
             let action = game.pick(&state, actor, &mut chance).expect("there is something to do");
@@ -128,7 +128,7 @@ fn same_to_all(
     other: &State,
     actor: Seat,
     action: card_game::Action,
-    chance: &Quick,
+    chance: &FastChance,
 ) {
     let play = |state: &State| {
         let (mut state, mut events) = (state.clone(), Vec::new());
@@ -160,7 +160,7 @@ fn cg_8_an_event_tells_how_many_cards_go_onto_a_pile_and_no_more() {
     let mut sent_off = 0;
     for (seats, seed) in (2..=4).flat_map(|seats| (0..6).map(move |seed| (seats, 50 + seed))) {
         let game = CardGame::standard(seats).expect("a table");
-        let (mut chance, mut events) = (Quick::new(seed), Vec::new());
+        let (mut chance, mut events) = (FastChance::new(seed), Vec::new());
         let mut state = game.deal(&mut chance, &mut events);
         while let Some(actor) = playout::actor(&game, &state, &mut chance) {
             let action = game.pick(&state, actor, &mut chance).expect("there is something to do");
@@ -195,7 +195,7 @@ fn cg_8_an_event_tells_how_many_cards_go_onto_a_pile_and_no_more() {
 fn cg_8_a_perfect_memory_knows_every_pile_from_events_alone() {
     for (seats, seed) in (2..=4).flat_map(|seats| (0..8).map(move |seed| (seats, 100 + seed))) {
         let game = CardGame::standard(seats).expect("a table");
-        let mut chance = Quick::new(seed);
+        let mut chance = FastChance::new(seed);
         let mut events = Vec::new();
         let mut state = game.deal(&mut chance, &mut events);
         let mut memories: Vec<Memory> =

@@ -1,7 +1,7 @@
 //! Setup (CG-1 to CG-5).
 
 use card_game::{Board, CardGame, Event, First, LOCOMOTIVE};
-use engine::{Quick, Rules};
+use engine::{FastChance, Rules};
 
 use super::table::{Table, deal, seat, tickets};
 
@@ -30,7 +30,7 @@ fn cg_1_each_is_given_a_locomotive_and_then_dealt_seven() {
     assert_eq!(table.state.deck.total(), 75);
     for seats in 2..=4 {
         let game = CardGame::standard(seats).expect("a table");
-        let state = game.deal(&mut Quick::new(seats as u64), &mut ());
+        let state = game.deal(&mut FastChance::new(seats as u64), &mut ());
         for seat in game.all_seats() {
             assert!(state.of(seat).hand.total() == 8 && state.of(seat).hand.of(LOCOMOTIVE) >= 1);
         }

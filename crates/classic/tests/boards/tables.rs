@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use classic::{Board, Classic, First};
-use engine::{Chance, Quick};
+use engine::{Chance, FastChance};
 
 use super::sketch::{STANDARD, board, sketch};
 
@@ -84,7 +84,7 @@ pub fn other_rules() -> Vec<Classic> {
 }
 
 /// The small board with rules that chance decides: anything that a board file may say.
-pub fn any_rules(chance: &mut Quick) -> Vec<Classic> {
+pub fn any_rules(chance: &mut FastChance) -> Vec<Classic> {
     let pieces = [SCARCE, PLAIN, PLENTY, NO_STATIONS][chance.below(4) as usize];
     let mut number = |from: u32, to: u32| from + chance.below(to - from + 1);
     let long = number(0, 1);

@@ -2,7 +2,7 @@
 //! turn is next, and when the game is over.
 
 use classic::{Action, Card, Cards, Classic, Ending, Event, Phase, Returned, RouteKind, State};
-use engine::{Chance, Quick, Rules, Seat, playout};
+use engine::{Chance, FastChance, Rules, Seat, playout};
 use rails::TicketSet;
 
 use super::naive::{Position, seat};
@@ -40,7 +40,7 @@ fn games_on_small_boards_take_the_course_that_the_rules_say() {
 
 #[test]
 fn games_take_the_course_that_the_rules_say_whatever_these_are() {
-    let mut chance = Quick::new(41);
+    let mut chance = FastChance::new(41);
     let tables: Vec<Classic> = (0..40).flat_map(|_| any_rules(&mut chance)).collect();
     follow(&tables, 6).demand(20, &[]);
 }
@@ -51,7 +51,7 @@ fn follow(tables: &[Classic], games: u64) -> Met {
     for (number, game) in tables.iter().enumerate() {
         for round in 0..games {
             let seed = number as u64 * 1000 + round;
-            let mut chance = Quick::new(seed);
+            let mut chance = FastChance::new(seed);
             let mut before = game.deal(&mut chance, &mut ());
             check_deal(game, &before, Place { seed, decision: 0 });
             let mut last_turns = None;
@@ -73,7 +73,7 @@ fn follow(tables: &[Classic], games: u64) -> Met {
     met
 }
 
-fn choose(game: &Classic, state: &State, actor: Seat, hoards: bool, chance: &mut Quick) -> Action {
+fn choose(game: &Classic, state: &State, actor: Seat, hoards: bool, chance: &mut FastChance) -> Action {
     let mut actions = Vec::new();
     game.legal(state, actor, &mut actions);
     let draws = |action: &Action| matches!(action, Action::Take(_) | Action::Blind);

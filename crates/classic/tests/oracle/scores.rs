@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use classic::{Classic, Ending, Phase, State, ticket_score};
-use engine::{Chance, Quick, Rules};
+use engine::{Chance, FastChance, Rules};
 use rails::{RouteId, longest_trail};
 
 use super::naive::{Ended, Position, TicketSum, members, outcome_here, seat};
@@ -95,7 +95,7 @@ fn the_longest_path_is_the_longest_of_all_paths() {
 #[test]
 fn the_longest_path_of_tangled_routes_is_the_longest_of_all_paths() {
     let mut met = Met::default();
-    let mut chance = Quick::new(37);
+    let mut chance = FastChance::new(37);
     for game in [europe(), usa(), small()].concat() {
         let state = game.deal(&mut chance, &mut ());
         for decision in 0..150 {

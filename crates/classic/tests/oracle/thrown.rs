@@ -1,7 +1,7 @@
 //! Positions made of a game's, with tickets and stations that no game would bring about so often.
 
 use classic::{Classic, State};
-use engine::{Chance, Quick, Rules};
+use engine::{Chance, FastChance, Rules};
 use rails::{CityId, CitySet, TicketId, TicketSet};
 
 use super::naive::{Position, seat};
@@ -9,7 +9,7 @@ use super::naive::{Position, seat};
 /// The position with all tickets and stations dealt out at random: more to complete, and more ways
 /// to do it, than most games come to.
 pub fn thrown_anew(game: &Classic, state: &State, throw: u32) -> State {
-    let mut chance = Quick::new(throw.into());
+    let mut chance = FastChance::new(throw.into());
     let mut state = without_tickets(game, state);
     for owner in (0..game.seats()).map(seat) {
         state.holdings[owner].stations = CitySet::NONE;

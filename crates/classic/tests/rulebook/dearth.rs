@@ -2,7 +2,7 @@
 //! turned up that could cost more (EU-15, EU-28). So no turn whose tunnel isn't dug has to count as a pass.
 
 use classic::{Action, Classic, Event, Phase, RouteKind, State};
-use engine::{Chance, Quick, Rules, Seat, playout};
+use engine::{Chance, FastChance, Rules, Seat, playout};
 
 use super::boards;
 use super::sketch::board;
@@ -13,7 +13,7 @@ fn turns(mut look: impl FnMut(&Classic, &State, Seat, &[Action])) {
     let tables = [vec![ravine.expect("a table")], boards::small(), boards::other_rules()].concat();
     for (number, game) in tables.iter().enumerate() {
         for seed in 0..40 {
-            let mut chance = Quick::new(number as u64 * 1000 + seed);
+            let mut chance = FastChance::new(number as u64 * 1000 + seed);
             let mut state = game.deal(&mut chance, &mut ());
             while let Some(seat) = playout::actor(game, &state, &mut chance) {
                 let mut actions = Vec::new();
@@ -44,7 +44,8 @@ fn eu_8_where_no_card_can_be_had_a_tunnel_is_always_dug() {
         for action in actions.iter().filter(|action| is_tunnel(game, action)) {
             let Action::Claim { route, .. } = *action else { unreachable!("a tunnel is claimed") };
             let (mut after, mut events) = (state.clone(), Vec::new());
-            game.apply(&mut after, seat, *action, &mut Quick::new(1), &mut events).expect("it was legal");
+            game.apply(&mut after, seat, *action, &mut FastChance::new(1), &mut events)
+                .expect("it was legal");
             let fails = |event: &Event| matches!(event, Event::Withdrew { .. });
             if none {
                 assert_eq!(after.owner(route), Some(seat), "{action:?}: {events:?}");

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use classic::{Board, Card, Classic, Event, First};
-use engine::{Quick, Rules, Seats};
+use engine::{FastChance, Rules, Seats};
 
 use super::table::{Table, deal, seat, table, tickets};
 
@@ -47,7 +47,7 @@ fn eu_2_each_seat_is_dealt_4_and_5_lie_in_the_market() {
     table.shows("market 1 blue 1 white 1 green 1 black 1 red").shows("discards");
     for seats in 2..=5 {
         let game = Classic::standard(seats).expect("so many can play");
-        let state = game.deal(&mut Quick::new(2), &mut ());
+        let state = game.deal(&mut FastChance::new(2), &mut ());
         assert!(game.all_seats().all(|seat| state.of(seat).hand.total() == 4));
         assert_eq!(state.market.total(), 5);
         assert_eq!(usize::from(state.pile.left()), 110 - 5 - 4 * seats);
@@ -74,7 +74,7 @@ fn eu_3_each_seat_is_dealt_1_long_and_3_regular_ones() {
         .shows("B offer danzig-lisboa smyrna-sofia brindisi-zagrab brindisi-zurich");
     for seats in 2..=5 {
         let game = Classic::standard(seats).expect("so many can play");
-        let state = game.deal(&mut Quick::new(3), &mut ());
+        let state = game.deal(&mut FastChance::new(3), &mut ());
         for seat in game.all_seats() {
             let offer = state.of(seat).offer;
             assert_eq!(((offer & game.board().long).len(), offer.len()), (1, 4));

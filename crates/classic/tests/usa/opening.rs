@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use classic::{Action, Event, First};
-use engine::{Quick, Rules};
+use engine::{FastChance, Rules};
 use rails::TicketSet;
 
 use super::table::{Table, deal, few_tickets, opened, seat, tickets};
@@ -12,7 +12,7 @@ use super::table::{Table, deal, few_tickets, opened, seat, tickets};
 fn draws(table: &Table) -> BTreeSet<u64> {
     let offered = |seed| {
         let (game, mut state, seat) = (&table.game, table.state.clone(), table.state.turn);
-        game.apply(&mut state, seat, Action::Tickets, &mut Quick::new(seed), &mut ())
+        game.apply(&mut state, seat, Action::Tickets, &mut FastChance::new(seed), &mut ())
             .expect("tickets are left");
         state.of(seat).offer.bits()
     };
@@ -114,7 +114,7 @@ fn us_4_whoever_draws_it_may_keep_it() {
 fn imagined(table: &Table, letter: &str) -> BTreeSet<u64> {
     let view = table.view(letter);
     let deck = |seed| {
-        let state = table.game.imagine(&view, &mut Quick::new(seed)).expect("a view of a true state");
+        let state = table.game.imagine(&view, &mut FastChance::new(seed)).expect("a view of a true state");
         state.tickets.shuffled.bits()
     };
     (0..200).map(deck).collect()
@@ -138,7 +138,7 @@ fn us_4_once_another_has_drawn_from_there_it_may_be_with_that_one() {
     let by_b = imagined(&table, "B");
     assert!(by_b.contains(&others[0]) && by_b.contains(&others[3]), "{by_b:?}");
     for seed in 0..100 {
-        let state = table.game.imagine(&table.view("B"), &mut Quick::new(seed)).expect("a true view");
+        let state = table.game.imagine(&table.view("B"), &mut FastChance::new(seed)).expect("a true view");
         let offered = state.of(seat("A")).offer;
         assert!((state.tickets.shuffled | offered).contains_all(TicketSet::from_bits(others[0])));
     }

@@ -1,6 +1,6 @@
 //! What only one seat knows, and what nobody does (US-40).
 
-use engine::{Quick, Rules, Viewer};
+use engine::{FastChance, Rules, Viewer};
 use rails::TicketSet;
 
 use super::table::{Table, few_tickets, opened, seat, table, tickets};
@@ -75,7 +75,7 @@ fn us_40_nobody_knows_what_the_decks_will_bring() {
     let view = table.game.view(&table.state, Viewer::Spectator);
     let (mut fresh, mut shuffled) = (TicketSet::NONE, TicketSet::NONE);
     for seed in 0..200 {
-        let state = table.game.imagine(&view, &mut Quick::new(seed)).expect("a view of a true state");
+        let state = table.game.imagine(&view, &mut FastChance::new(seed)).expect("a view of a true state");
         (fresh, shuffled) = (fresh | state.tickets.fresh, shuffled | state.tickets.shuffled);
     }
     let all = tickets(&table.game, "a-b a-c a-d a-e b-c b-d b-e c-d");

@@ -1,7 +1,7 @@
 //! Setup (US-1 to US-3, US-5, US-6).
 
 use classic::{Card, Classic, Event, First};
-use engine::{Quick, Rules, Seats};
+use engine::{FastChance, Rules, Seats};
 
 use super::table::{Table, deal, seat, table, usa};
 
@@ -17,7 +17,7 @@ fn opening() -> Table {
 fn dealt() -> impl Iterator<Item = (Classic, classic::State)> {
     (2..=5).map(|seats| {
         let game = Classic::new(usa(), seats, First::Random).expect("so many can play");
-        let state = game.deal(&mut Quick::new(seats as u64), &mut ());
+        let state = game.deal(&mut FastChance::new(seats as u64), &mut ());
         (game, state)
     })
 }

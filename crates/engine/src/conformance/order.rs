@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::ENDLESS;
-use crate::{Chance, Keyed, Quick, Rules, Sealed, Seed, Source, playout};
+use crate::{Chance, FastChance, Keyed, Rules, Seed, Source, TableChance, playout};
 
 /// Plays two games of one deal otherwise: until it is shuffled again, a deck gives the same cards in
 /// the same order, and a die falls roll by roll as it does in the other.
 pub(super) fn check_order<R: Rules>(rules: &R, seed: u64) {
     let place = format!("{} seats {} seed {seed}", rules.game(), rules.seats());
-    let [one, other] = [seed, !seed].map(|whim| play(rules, seed, &mut Quick::new(whim)));
+    let [one, other] = [seed, !seed].map(|whim| play(rules, seed, &mut FastChance::new(whim)));
     assert!(!one.is_empty(), "{place}: nothing is drawn");
     for (source, given) in &one {
         let Some(others) = other.get(source) else { continue };
@@ -19,8 +19,8 @@ pub(super) fn check_order<R: Rules>(rules: &R, seed: u64) {
 }
 
 /// Plays a game at random, and tells what came out of everything before it was shuffled again.
-fn play<R: Rules>(rules: &R, seed: u64, whim: &mut Quick) -> BTreeMap<Source, Vec<u32>> {
-    let sealed = Sealed::new(Seed::from_text(&seed.to_string()), Keyed::Deck);
+fn play<R: Rules>(rules: &R, seed: u64, whim: &mut FastChance) -> BTreeMap<Source, Vec<u32>> {
+    let sealed = TableChance::new(Seed::from_text(&seed.to_string()), Keyed::Deck);
     let mut chance = Watched { sealed, given: BTreeMap::new(), shuffled: BTreeSet::new() };
     let mut state = rules.deal(&mut chance, &mut ());
     for _ in 0..ENDLESS {
@@ -33,7 +33,7 @@ fn play<R: Rules>(rules: &R, seed: u64, whim: &mut Quick) -> BTreeMap<Source, Ve
 
 /// A table's chance, and what it gave of everything that hasn't been shuffled again.
 struct Watched {
-    sealed: Sealed,
+    sealed: TableChance,
     given: BTreeMap<Source, Vec<u32>>,
     shuffled: BTreeSet<Source>,
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
-use crate::{Chance, Notation, Quick, playout};
+use crate::{Chance, FastChance, Notation, playout};
 
 /// The most decisions a random game may take.
 const ENDLESS: u32 = 5000;
@@ -32,7 +32,7 @@ pub fn watch<R: Notation>(
         for round in 0..games {
             let manner = [Manner::Kinds, Manner::Preferring, Manner::Any][round as usize % 3];
             let seed = number as u64 * 1000 + round;
-            let mut chance = Quick::new(seed);
+            let mut chance = FastChance::new(seed);
             let mut state = game.deal(&mut chance, &mut ());
             let mut decision = 0;
             look(game, &state, Place { seed, decision });
@@ -49,7 +49,7 @@ pub fn watch<R: Notation>(
     }
 }
 
-fn choose<A: Copy>(actions: &[A], manner: Manner, preferred: fn(&A) -> u8, chance: &mut Quick) -> A {
+fn choose<A: Copy>(actions: &[A], manner: Manner, preferred: fn(&A) -> u8, chance: &mut FastChance) -> A {
     let sometimes = chance.below(8) == 0;
     let mut any = |among: &[A]| among[chance.below(among.len() as u32) as usize];
     let those = |wanted: &dyn Fn(&A) -> bool| -> Vec<A> { actions.iter().copied().filter(wanted).collect() };

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use engine::{Chance, Quick, Rules};
+use engine::{Chance, FastChance, Rules};
 use great_lakes::{Action, Board, Cards, First, GreatLakes, Phase};
 use rails::Card as _;
 
@@ -15,7 +15,7 @@ use super::tables::Met;
 #[test]
 fn payments_are_those_that_all_sub_hands_give_each_once() {
     let game = GreatLakes::new(Arc::new(Board::standard()), 2, First::Seat(seat(0))).expect("a table");
-    let mut chance = Quick::new(15);
+    let mut chance = FastChance::new(15);
     let mut state = game.deal(&mut chance, &mut ());
     while state.phase != Phase::Turn {
         let who = game.actors(&state).first().expect("somebody chooses");

@@ -1,6 +1,6 @@
 //! Tickets, harbours, score sheets and winners are those that the naive rules find.
 
-use engine::{Chance, Quick, Rules};
+use engine::{Chance, FastChance, Rules};
 use great_lakes::{Ending, GreatLakes, Phase, State, ticket_score};
 use rails::{TicketId, TicketSet};
 
@@ -27,7 +27,7 @@ fn tickets_sheets_and_winners_are_those_of_the_rules() {
 
 /// The position with all tickets dealt out at random: more to complete than most games come to.
 fn thrown_anew(game: &GreatLakes, state: &State, throw: u32) -> State {
-    let (mut chance, mut state) = (Quick::new(throw.into()), without_tickets(game, state));
+    let (mut chance, mut state) = (FastChance::new(throw.into()), without_tickets(game, state));
     for ticket in 0..game.board().tickets.len() as u8 {
         let tickets = &mut state.holdings[seat(chance.below(game.seats() as u32) as usize)].tickets;
         *tickets = tickets.with(TicketId(ticket));

@@ -31,7 +31,7 @@ pub fn table(seats: usize) -> Plan {
 /// A table of so many on this board.
 pub fn table_on(board: Board, seats: usize) -> Plan {
     let game = GreatLakes::new(Arc::new(board), seats, First::Random).expect("so many can play");
-    let mut state = game.deal(&mut engine::Quick::new(1), &mut ());
+    let mut state = game.deal(&mut engine::FastChance::new(1), &mut ());
     let pieces = game.board().pieces;
     (state.phase, state.turn, state.market) = (Phase::Turn, seat("A"), cards(MARKET));
     (state.trains, state.ships, state.tickets) = (Pile::default(), Pile::default(), Default::default());

@@ -2,7 +2,7 @@
 //! it is sound HTML in both languages.
 
 use ::card_game::{Action, Card, CardGame, Cards, Event, Phase, Play};
-use engine::{Notation, Quick, Rules, Seat, Viewer};
+use engine::{FastChance, Notation, Rules, Seat, Viewer};
 use pages::Painted;
 use pages::moved::{BACK, Place};
 use words::{Language, Words};
@@ -135,7 +135,7 @@ fn who_can_t_act_has_nothing_to_send() {
 #[test]
 fn a_page_does_not_change_when_only_hidden_things_differ() {
     let words = Words::new(Language::Ru);
-    let mut chance = Quick::new(99);
+    let mut chance = FastChance::new(99);
     for (seats, peeking) in [(2, false), (3, true), (4, false)] {
         let rules = game(seats).with_peeking(peeking);
         along(&rules, 8, |scene| {

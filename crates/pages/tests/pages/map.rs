@@ -1,7 +1,7 @@
 //! The map: everything is on it once, tells who owns what and what can be done, and nothing overlaps.
 
 use ::classic::{Action, Board, Classic, First, Phase, State, View};
-use engine::{Quick, Rules, Viewer, playout};
+use engine::{FastChance, Rules, Viewer, playout};
 use pages::map::{DOT, Layout, SLOT, Spot, apart, map, map_now, seat_class};
 use pages::{Chair, Painted, Seen};
 use words::{Language, Words};
@@ -20,7 +20,7 @@ impl Game {
 
     fn of(rules: Classic, steps: u32) -> Game {
         let seats = rules.seats();
-        let mut chance = Quick::new(7);
+        let mut chance = FastChance::new(7);
         let mut state = rules.deal(&mut chance, &mut ());
         let mut step = 0;
         while let Some(seat) = playout::actor(&rules, &state, &mut chance) {

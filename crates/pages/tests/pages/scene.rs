@@ -1,6 +1,6 @@
 //! Positions of random games, as somebody looks at them.
 
-use engine::{Notation, Quick, Seat, Viewer, playout};
+use engine::{FastChance, Notation, Seat, Viewer, playout};
 use pages::{Chair, LogLine, Painted, Region, Seen};
 use words::Words;
 
@@ -76,7 +76,7 @@ impl<R: Painted + Notation> Scene<'_, R> {
 
 /// Plays a random game and looks at every position of it, the last one too.
 pub fn along<R: Painted + Notation>(rules: &R, seed: u64, mut look: impl FnMut(&Scene<'_, R>)) {
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     let (mut events, mut fresh) = (Vec::new(), Vec::new());
     let mut state = rules.deal(&mut chance, &mut fresh);
     for step in 0.. {

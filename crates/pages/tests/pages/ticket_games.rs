@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::scene::{Scene, along};
 use ::classic::Classic;
-use engine::{Quick, Seat, Viewer};
+use engine::{FastChance, Seat, Viewer};
 use great_lakes::{Action, GreatLakes};
 use pages::Painted;
 use pages::ticket_game::{Doing, TicketGame};
@@ -119,7 +119,7 @@ fn who_can_t_act_has_nothing_to_send() {
 fn check_secrets<G: TicketGame + Painted>(
     scene: &Scene<'_, G>,
     words: &Words,
-    chance: &mut Quick,
+    chance: &mut FastChance,
     focus: &str,
 ) {
     if !scene.step.is_multiple_of(5) {
@@ -136,7 +136,7 @@ fn check_secrets<G: TicketGame + Painted>(
 
 #[test]
 fn a_page_does_not_change_when_only_hidden_things_differ() {
-    let (words, mut chance) = (Words::new(Language::Ru), Quick::new(99));
+    let (words, mut chance) = (Words::new(Language::Ru), FastChance::new(99));
     along(&europe(3), 8, |scene| check_secrets(scene, &words, &mut chance, "route:brest-paris"));
     along(&lakes(3), 8, |scene| check_secrets(scene, &words, &mut chance, "city:chicago"));
 }

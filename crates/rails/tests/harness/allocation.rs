@@ -5,7 +5,7 @@
 use std::hint::black_box;
 
 use allocation_counter::measure;
-use engine::{Keyed, Quick, Rules, Sealed, Seat, Seed, playout};
+use engine::{FastChance, Keyed, Rules, Seat, Seed, TableChance, playout};
 
 use super::{Action, Game, OTHERS, State, tables};
 
@@ -16,7 +16,7 @@ const ENOUGH: usize = 1 << 13;
 pub fn along_random_games(mut look: impl FnMut(&Game, &State, Seat, Action)) {
     for game in tables() {
         for seed in 0..5 {
-            let mut chance = Quick::new(seed);
+            let mut chance = FastChance::new(seed);
             let mut state = game.deal(&mut chance, &mut ());
             while let Some(seat) = playout::actor(&game, &state, &mut chance) {
                 let action = game.pick(&state, seat, &mut chance).expect("there is something to do");
@@ -46,7 +46,7 @@ fn the_counter_counts() {
 #[test]
 fn listing_picking_and_checking_actions_does_not_allocate() {
     let mut actions = Vec::with_capacity(ENOUGH);
-    let mut chance = Quick::new(1);
+    let mut chance = FastChance::new(1);
     along_random_games(|game, state, seat, action| {
         actions.clear();
         without_allocation("legal", || game.legal(state, seat, &mut actions));
@@ -64,8 +64,8 @@ fn doing_actions_does_not_allocate() {
     let mut step = 0;
     along_random_games(|game, state, seat, action| {
         let (mut applied, mut performed) = (state.clone(), state.clone());
-        let mut chance = Quick::new(step.into());
-        let mut sealed = Sealed::new(Seed([7; 32]), Keyed::Step).at(step);
+        let mut chance = FastChance::new(step.into());
+        let mut sealed = TableChance::new(Seed([7; 32]), Keyed::Step).at(step);
         step += 1;
         without_allocation("apply", || game.apply(&mut applied, seat, action, &mut sealed, &mut ()))
             .expect("it was picked");
@@ -78,7 +78,7 @@ fn doing_actions_does_not_allocate() {
 fn scoring_a_game_does_not_allocate() {
     for game in tables() {
         for seed in 0..20 {
-            let mut chance = Quick::new(seed);
+            let mut chance = FastChance::new(seed);
             let mut state = game.deal(&mut chance, &mut ());
             playout::play_on(&game, &mut state, &mut chance, 100_000, |_| {}).expect("it ends");
             let outcome = without_allocation("outcome", || game.outcome(&state));

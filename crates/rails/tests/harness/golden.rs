@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use engine::trial::Scene;
-use engine::{Chance, Keyed, Quick, Record, Recorder, Rules, Sealed, Seat, Seed, playout};
+use engine::{Chance, FastChance, Keyed, Record, Recorder, Rules, Seat, Seed, TableChance, playout};
 
 use super::story::{self, SHOWS, Story, features};
 use super::{Action, Game, Policy, State, WANTED};
@@ -99,8 +99,8 @@ fn seed(wanted: &Wanted, number: u32) -> Seed {
 
 /// Plays the game with this number, unless it gets as long as `longest`.
 fn play(game: &Game, wanted: &Wanted, number: u32, longest: usize) -> Option<Story> {
-    let mut chance = Sealed::new(seed(wanted, number), Keyed::NEW);
-    let mut whim = Quick::new(number.into());
+    let mut chance = TableChance::new(seed(wanted, number), Keyed::NEW);
+    let mut whim = FastChance::new(number.into());
     let (mut dealt, mut scenes) = (Vec::new(), Vec::new());
     let mut state = game.deal(&mut chance, &mut dealt);
     while let Some(seat) = playout::actor(game, &state, &mut whim) {
@@ -124,7 +124,7 @@ impl Policy {
     }
 
     /// What the seat does: one of the actions that it likes best.
-    fn choose(self, game: &Game, state: &State, seat: Seat, whim: &mut Quick) -> Option<Action> {
+    fn choose(self, game: &Game, state: &State, seat: Seat, whim: &mut FastChance) -> Option<Action> {
         if matches!(self, Policy::Random) || matches!(self, Policy::Fickle) && whim.below(Policy::FICKLE) == 0
         {
             return game.pick(state, seat, whim);

@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 
-use engine::{Quick, Rules, Viewer, playout};
+use engine::{FastChance, Rules, Viewer, playout};
 use gungraun::{Callgrind, EventKind, LibraryBenchmarkConfig};
 
 use super::{Game, State};
@@ -27,7 +27,7 @@ pub fn with_table(seats: usize, decisions: u32) -> (Game, u32) {
 
 /// Plays whole games: deal, pick, perform, score.
 pub fn play_games((game, decisions): (Game, u32)) -> u32 {
-    let mut chance = Quick::new(1);
+    let mut chance = FastChance::new(1);
     let mut made = 0;
     for _ in 0..GAMES {
         let mut state = game.deal(&mut chance, &mut ());
@@ -43,7 +43,7 @@ pub fn play_games((game, decisions): (Game, u32)) -> u32 {
 /// A game of so many after some decisions.
 pub fn middle(seats: usize, decisions: u32) -> (Game, State) {
     let (game, _) = with_table(seats, 0);
-    let mut chance = Quick::new(3);
+    let mut chance = FastChance::new(3);
     let mut state = game.deal(&mut chance, &mut ());
     for _ in 0..decisions {
         let Some(seat) = playout::actor(&game, &state, &mut chance) else { break };
@@ -56,7 +56,7 @@ pub fn middle(seats: usize, decisions: u32) -> (Game, State) {
 /// Looks at a position as a seat sees it, and imagines what the seat makes of it: what a bot does
 /// before each try.
 pub fn look_and_imagine((game, state): (Game, State)) -> usize {
-    let mut chance = Quick::new(2);
+    let mut chance = FastChance::new(2);
     let viewer = Viewer::Seat(state.turn);
     for _ in 0..GAMES {
         let view = game.view(&state, viewer);

@@ -1,7 +1,7 @@
 //! What a view says can be claimed is what can be claimed. Shared by the games of routes: the file above says
 //! at which tables, and which route an action claims.
 
-use engine::{Quick, Rules, Seat, Viewer, playout};
+use engine::{FastChance, Rules, Seat, Viewer, playout};
 use rails::{Barrier, RouteGame, RouteId, RouteSet};
 
 use super::{claims, open, tables};
@@ -10,7 +10,7 @@ use super::{claims, open, tables};
 fn open_routes_and_why_not_say_what_the_rules_do() {
     let mut barriers = [0; 4];
     for (seed, game) in (1..).zip(tables()) {
-        let mut chance = Quick::new(seed);
+        let mut chance = FastChance::new(seed);
         let mut state = game.deal(&mut chance, &mut ());
         for decision in 0.. {
             let Some(seat) = playout::actor(&game, &state, &mut chance) else { break };

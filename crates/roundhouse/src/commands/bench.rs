@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use arena::report::grouped;
 use clap::ArgMatches;
-use engine::{Message, Quick, Rules, playout};
+use engine::{FastChance, Message, Rules, playout};
 use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
@@ -49,7 +49,7 @@ impl Visitor for Bench {
 
     fn visit<G: Housed>(self, rules: G) -> Self::Output {
         let rules = &rules;
-        let mut chance = Quick::new(rules.seats() as u64);
+        let mut chance = FastChance::new(rules.seats() as u64);
         let picked = self.measure(|| {
             let mut state = rules.deal(&mut chance, &mut ());
             let (decisions, outcome) = playout::play_on(rules, &mut state, &mut chance, ENDLESS, |_| {})
@@ -102,7 +102,7 @@ impl Bench {
 }
 
 /// The same game by way of whole lists of legal actions and the checked door, as bots use them.
-fn play_listed<R: Rules>(rules: &R, chance: &mut Quick, actions: &mut Vec<R::Action>) -> u32 {
+fn play_listed<R: Rules>(rules: &R, chance: &mut FastChance, actions: &mut Vec<R::Action>) -> u32 {
     use engine::Chance as _;
     let mut state = rules.deal(chance, &mut ());
     let mut decisions = 0;

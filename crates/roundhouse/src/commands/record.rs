@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
-use engine::{Message, Quick, Record, Recorder, Seed, playout};
+use engine::{FastChance, Message, Record, Recorder, Seed, playout};
 use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
@@ -43,7 +43,7 @@ impl Visitor for Random {
     fn visit<G: Housed>(self, rules: G) -> Record {
         let rules = &rules;
         let number = self.seed.0.iter().fold(0_u64, |number, byte| number.rotate_left(8) ^ u64::from(*byte));
-        let mut choice = Quick::new(number);
+        let mut choice = FastChance::new(number);
         let mut recorder = Recorder::deal(rules, self.seed, &mut ());
         while let Some(seat) = playout::actor(rules, recorder.state(), &mut choice) {
             let Some(action) = rules.pick(recorder.state(), seat, &mut choice) else { break };

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use clap::ArgMatches;
-use engine::{Message, Notation, Quick, Recorder, Rules, Seed, playout};
+use engine::{FastChance, Message, Notation, Recorder, Rules, Seed, playout};
 use indicatif::ProgressBar;
 use roster::Setup;
 use stalls::{Housed, Stalls, Visitor};
@@ -108,7 +108,7 @@ impl Visitor for Soak<'_> {
 
 /// One game, every position checked.
 fn soak<R: Rules>(rules: &R, seed: u64) -> Result<(u32, engine::Outcome), String> {
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     let mut state = rules.deal(&mut chance, &mut ());
     let mut broken = rules.audit(&state).err();
     let played = playout::play_on(rules, &mut state, &mut chance, ENDLESS, |state| {
@@ -125,7 +125,7 @@ fn soak<R: Rules>(rules: &R, seed: u64) -> Result<(u32, engine::Outcome), String
 
 /// Plays a broken game again and keeps its record up to where it breaks.
 fn keep<R: Notation>(rules: &R, seed: u64, what: &str) -> Failure {
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     let seed_text = Seed::from_text(&seed.to_string());
     let mut recorder = Recorder::deal_with(rules, seed_text, &mut chance, &mut ());
     for _ in 0..ENDLESS {

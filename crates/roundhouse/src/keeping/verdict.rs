@@ -97,7 +97,7 @@ fn play<R: Notation>(rules: &R, record: &Record) -> Result<Vec<String>, Departur
 mod tests {
     use super::*;
     use engine::record::Step;
-    use engine::{Quick, playout};
+    use engine::{FastChance, playout};
     use roster::Setup;
     use stalls::house;
     use table::Entry;
@@ -110,7 +110,7 @@ mod tests {
             fn visit<G: Housed>(self, rules: G) -> Kept {
                 let rules = &rules;
                 let mut recorder = Recorder::deal(rules, Seed::from_text("a table"), &mut ());
-                let mut chance = Quick::new(5);
+                let mut chance = FastChance::new(5);
                 for _ in 0..self.1 {
                     let Some(seat) = playout::actor(rules, recorder.state(), &mut chance) else { break };
                     let action = rules.pick(recorder.state(), seat, &mut chance).expect("something to do");

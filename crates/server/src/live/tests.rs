@@ -3,14 +3,14 @@
 use card_game::CardGame;
 use classic::Classic;
 use engine::record::Traces;
-use engine::{Keyed, Quick, Recorder, Seed, playout};
+use engine::{FastChance, Keyed, Recorder, Seed, playout};
 use great_lakes::GreatLakes;
 use words::Language;
 
 use super::*;
 
-fn sealed(text: &str) -> Sealed {
-    Sealed::new(Seed::from_text(text), Keyed::NEW)
+fn sealed(text: &str) -> TableChance {
+    TableChance::new(Seed::from_text(text), Keyed::NEW)
 }
 
 fn chairs(seats: usize) -> Vec<Chair> {
@@ -40,7 +40,7 @@ fn look<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> Look<'a> {
 }
 
 /// Does something by chance, as it is written down.
-fn step_by_chance<R: Notation + Plays + Painted>(game: &mut Playing<R>, seat: Seat, chance: &mut Quick) {
+fn step_by_chance<R: Notation + Plays + Painted>(game: &mut Playing<R>, seat: Seat, chance: &mut FastChance) {
     let action = game.rules.pick(&game.state, seat, chance).expect("something to do");
     let (entry, _) = game.act(seat, &game.rules.write_action(action)).expect("legal");
     let Entry::Acted { seat, action, hash, .. } = entry else { panic!("{entry:?}") };
@@ -68,7 +68,7 @@ fn compare<R: Notation + Plays + Painted>(rules: R, clicked: &[&str]) {
     let seats = rules.seats();
     let rules = Arc::new(rules);
     let words = Language::ALL.map(Words::new);
-    let mut chance = Quick::new(seats as u64);
+    let mut chance = FastChance::new(seats as u64);
     let mut true_one = Playing::deal(rules.clone(), sealed(&seats.to_string()));
     let chairs = chairs(seats);
     for step in 0.. {
@@ -94,9 +94,9 @@ fn compare<R: Notation + Plays + Painted>(rules: R, clicked: &[&str]) {
 fn chance_moves_with_what_is_written_down_and_with_nothing_else() {
     for keyed in [Keyed::Step, Keyed::Deck] {
         let (rules, seed) = (Arc::new(GreatLakes::standard(2).expect("a table")), Seed::from_text("moved"));
-        let mut game = Playing::deal(rules.clone(), Sealed::new(seed, keyed));
+        let mut game = Playing::deal(rules.clone(), TableChance::new(seed, keyed));
         let mut recorder = Recorder::deal_keyed(&*rules, seed, keyed, &mut ());
-        let mut whim = Quick::new(9);
+        let mut whim = FastChance::new(9);
         while let Some(seat) = playout::actor(&*rules, &game.state, &mut whim) {
             for _ in 0..2 {
                 let dropped = rules.pick(&game.state, seat, &mut whim).expect("something to do");
@@ -123,7 +123,7 @@ fn chance_moves_with_what_is_written_down_and_with_nothing_else() {
 #[test]
 fn what_is_to_be_remembered_is_not_told_for_ever() {
     let rules = Arc::new(CardGame::standard(3).expect("a table"));
-    let mut chance = Quick::new(7);
+    let mut chance = FastChance::new(7);
     let mut game = Playing::deal(rules.clone(), sealed("memory"));
     let told = |game: &Playing<CardGame>| {
         let (words, chairs) = (Words::new(Language::En), chairs(3));
@@ -151,7 +151,7 @@ fn what_is_to_be_remembered_is_not_told_for_ever() {
 fn swapped<R: Notation + Plays + Painted>(
     game: &Playing<R>,
     viewer: Viewer,
-    chance: &mut Quick,
+    chance: &mut FastChance,
 ) -> Playing<R> {
     let rules = &game.rules;
     let view = rules.view(&game.state, viewer);

@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
-use engine::{Chance as _, Quick};
+use engine::{Chance as _, FastChance};
 use http_body_util::BodyExt as _;
 use server::{House, Settings};
 use store::{Store, StoreError};
@@ -51,7 +51,7 @@ async fn opened(folder: &std::path::Path, seed: u64, settings: Settings) -> Arc<
     };
     let count = AtomicU64::new(seed * 1_000_000);
     let random = move || {
-        let mut chance = Quick::new(count.fetch_add(1, Ordering::Relaxed));
+        let mut chance = FastChance::new(count.fetch_add(1, Ordering::Relaxed));
         std::array::from_fn(|_| chance.below(256) as u8)
     };
     let (clock, wall) = (Arc::new(|| Duration::ZERO), Arc::new(|| 1_700_000_000));
@@ -63,7 +63,7 @@ pub struct Guest {
     router: Router,
     headers: Vec<(String, String)>,
     cookies: Vec<(String, String)>,
-    chance: Quick,
+    chance: FastChance,
 }
 
 pub struct Answer {
@@ -101,7 +101,7 @@ impl Guest {
             router: server::routes::router(house.clone()),
             headers,
             cookies: Vec::new(),
-            chance: Quick::new(1),
+            chance: FastChance::new(1),
         }
     }
 

@@ -7,7 +7,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Chance, Quick, Rules, Sealed};
+use engine::{Chance, FastChance, Rules, TableChance};
 use switch_signal::exits;
 use switch_signal::{
     Action, FieldId, JunctionId, Payment, Phase, SpotId, State, Step, SwitchSignal, TrainId,
@@ -17,7 +17,12 @@ use switch_signal::{
 const FAR: i32 = 200;
 
 /// What to do now, with this chance.
-pub fn choose(game: &SwitchSignal, state: &State, chance: &Sealed, whim: &mut Quick) -> Option<Action> {
+pub fn choose(
+    game: &SwitchSignal,
+    state: &State,
+    chance: &TableChance,
+    whim: &mut FastChance,
+) -> Option<Action> {
     let mut actions = Vec::new();
     game.legal(state, state.turn, &mut actions);
     if matches!(state.phase, Phase::Placing(_)) {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Quick, Rules};
+use engine::{FastChance, Rules};
 use switch_signal::{Action, Course, Event, Good, Halt, Phase, SpotId, State, SwitchSignal, TrainId, Turn};
 
 use super::tables::{games, scrambled, with_any_helpers};
@@ -34,7 +34,7 @@ fn played(game: &SwitchSignal, state: &State, train: TrainId, so_far: &Run, runs
             _ => continue,
         };
         let (mut after, mut events) = (state.clone(), Vec::new());
-        game.perform(&mut after, state.turn, action, &mut Quick::new(1), &mut events);
+        game.perform(&mut after, state.turn, action, &mut FastChance::new(1), &mut events);
         let mut run = so_far.clone();
         run.0.extend(turn);
         match note(&events, train, &mut run) {

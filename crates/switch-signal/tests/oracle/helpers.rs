@@ -1,7 +1,7 @@
 //! Whoever can have a word is asked, on boards with any three helpers: nothing that a helper could
 //! prevent happens by itself.
 
-use engine::{Quick, Rules, playout};
+use engine::{FastChance, Rules, playout};
 use switch_signal::{Action, Card, Event, Helper, State, SwitchSignal, TrainId, Trains};
 
 use super::tables::with_any_helpers;
@@ -76,7 +76,7 @@ fn no_helper_is_skipped() {
     let mut rolled = 0;
     for game in with_any_helpers() {
         for seed in 0..16 {
-            let mut chance = Quick::new(seed);
+            let mut chance = FastChance::new(seed);
             let mut state = game.deal(&mut chance, &mut ());
             while let Some(seat) = playout::actor(&game, &state, &mut chance) {
                 let action = game.pick(&state, seat, &mut chance).expect("there is something to do");

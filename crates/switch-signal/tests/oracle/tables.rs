@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Chance, Quick, Rules, playout};
+use engine::{Chance, FastChance, Rules, playout};
 use switch_signal::{
     Board, Closed, Departures, Fields, Helper, Options, Phase, Placement, SpotId, State, SwitchSignal,
     TrainId,
@@ -53,7 +53,7 @@ pub fn with_any_helpers() -> Vec<SwitchSignal> {
 /// Every position of some random games.
 pub fn along(game: &SwitchSignal, seeds: std::ops::Range<u64>, mut look: impl FnMut(&State)) {
     for seed in seeds {
-        let mut chance = Quick::new(seed);
+        let mut chance = FastChance::new(seed);
         let mut state = game.deal(&mut chance, &mut ());
         while let Some(seat) = playout::actor(game, &state, &mut chance) {
             look(&state);
@@ -66,7 +66,7 @@ pub fn along(game: &SwitchSignal, seeds: std::ops::Range<u64>, mut look: impl Fn
 
 /// A position with trains, switches and signals all over the board.
 pub fn scrambled(game: &SwitchSignal, seed: u64) -> State {
-    let mut chance = Quick::new(seed);
+    let mut chance = FastChance::new(seed);
     let mut state = game.deal(&mut chance, &mut ());
     let board = game.board();
     state.phase = Phase::Cards;

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use engine::chance::Recalled;
+use engine::chance::ReplayingChance;
 use engine::record::result_lines;
-use engine::{Chance, Drawn, Notation, Quick, Rules, Seat, Source};
+use engine::{Chance, Drawn, FastChance, Notation, Rules, Seat, Source};
 use switch_signal::{
     Action, Board, Cards, Colour, Event, First, Good, Halt, Helper, InstructionId, Kind, Options, Phase,
     State, SwitchSignal, Train, TrainId,
@@ -20,16 +20,16 @@ pub struct Table {
 
 /// Chance that decides what a test says, and has nothing more to say after that.
 struct Script<'a> {
-    recalled: Recalled<'a>,
+    recalled: ReplayingChance<'a>,
     left: usize,
 }
 
 impl<'a> Script<'a> {
     fn new(drawn: &'a [Drawn]) -> Script<'a> {
-        Script { recalled: Recalled::new(drawn), left: drawn.len() }
+        Script { recalled: ReplayingChance::new(drawn), left: drawn.len() }
     }
 
-    fn next(&mut self) -> &mut Recalled<'a> {
+    fn next(&mut self) -> &mut ReplayingChance<'a> {
         self.left = self.left.checked_sub(1).expect("chance is asked for no more than the test says");
         &mut self.recalled
     }
@@ -82,7 +82,7 @@ pub fn america() -> Table {
 pub fn table(board: Arc<Board>, seats: usize, options: Options) -> Table {
     let options = Options { first: First::Seat(seat("A")), ..options };
     let game = SwitchSignal::new(board, seats, options).expect("a table");
-    let mut state = game.deal(&mut Quick::new(1), &mut ());
+    let mut state = game.deal(&mut FastChance::new(1), &mut ());
     state.phase = Phase::Cards;
     state.orders = Default::default();
     state.trains = Default::default();
@@ -96,7 +96,7 @@ pub fn table(board: Arc<Board>, seats: usize, options: Options) -> Table {
 pub fn dealt(board: Arc<Board>, seats: usize, options: Options, seed: u64) -> Table {
     let game = SwitchSignal::new(board, seats, options).expect("a table");
     let mut events = Vec::new();
-    let state = game.deal(&mut Quick::new(seed), &mut events);
+    let state = game.deal(&mut FastChance::new(seed), &mut events);
     assert_eq!(game.audit(&state), Ok(()));
     Table { game, state, events }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Message, Notation, Quick, Viewer, playout};
+use engine::{FastChance, Message, Notation, Viewer, playout};
 use words::{Language, Words};
 
 /// Says messages in both languages, and notes what they were.
@@ -53,7 +53,7 @@ impl Speaker {
 /// it.
 pub fn tell_games<R: Notation>(speaker: &mut Speaker, tables: impl Iterator<Item = R>) {
     for game in tables {
-        let mut chance = Quick::new(game.seats() as u64);
+        let mut chance = FastChance::new(game.seats() as u64);
         let mut events = Vec::new();
         let mut state = game.deal(&mut chance, &mut events);
         while let Some(seat) = playout::actor(&game, &state, &mut chance) {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Chance, Quick, Source};
+use super::{Chance, FastChance, Source};
 
 /// One thing that chance decided, as the game asked for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,19 +16,19 @@ pub enum Drawn {
 }
 
 /// Chance that writes down what it decides.
-pub struct Noted<'a, C> {
+pub struct RecordingChance<'a, C> {
     chance: C,
     drawn: &'a mut Vec<Drawn>,
 }
 
-impl<'a, C: Chance> Noted<'a, C> {
+impl<'a, C: Chance> RecordingChance<'a, C> {
     /// Notes what `chance` decides in `drawn`.
-    pub fn new(chance: C, drawn: &'a mut Vec<Drawn>) -> Noted<'a, C> {
-        Noted { chance, drawn }
+    pub fn new(chance: C, drawn: &'a mut Vec<Drawn>) -> RecordingChance<'a, C> {
+        RecordingChance { chance, drawn }
     }
 }
 
-impl<C: Chance> Chance for Noted<'_, C> {
+impl<C: Chance> Chance for RecordingChance<'_, C> {
     fn number(&mut self, source: Source, n: u32) -> u32 {
         let number = self.chance.number(source, n);
         self.drawn.push(Drawn::Number(number));
@@ -53,15 +53,15 @@ impl<C: Chance> Chance for Noted<'_, C> {
 ///
 /// Asked for something else, or for more, it remembers that it departed from what it was told, and
 /// goes on by itself: a rule that draws until something fits must come to an end all the same.
-pub struct Recalled<'a> {
+pub struct ReplayingChance<'a> {
     drawn: std::slice::Iter<'a, Drawn>,
-    departed: Option<Quick>,
+    departed: Option<FastChance>,
 }
 
-impl<'a> Recalled<'a> {
+impl<'a> ReplayingChance<'a> {
     /// Decides these, in this order.
-    pub fn new(drawn: &'a [Drawn]) -> Recalled<'a> {
-        Recalled { drawn: drawn.iter(), departed: None }
+    pub fn new(drawn: &'a [Drawn]) -> ReplayingChance<'a> {
+        ReplayingChance { drawn: drawn.iter(), departed: None }
     }
 
     /// Whether everything was asked for just as it had been decided, and nothing is left over.
@@ -73,17 +73,17 @@ impl<'a> Recalled<'a> {
     fn told<T>(
         &mut self,
         fits: impl FnOnce(Drawn) -> Option<T>,
-        by_itself: impl FnOnce(&mut Quick) -> T,
+        by_itself: impl FnOnce(&mut FastChance) -> T,
     ) -> T {
         let told = match self.departed {
             None => self.drawn.next().copied().and_then(fits),
             Some(_) => None,
         };
-        told.unwrap_or_else(|| by_itself(self.departed.get_or_insert_with(|| Quick::new(0))))
+        told.unwrap_or_else(|| by_itself(self.departed.get_or_insert_with(|| FastChance::new(0))))
     }
 }
 
-impl Chance for Recalled<'_> {
+impl Chance for ReplayingChance<'_> {
     fn number(&mut self, source: Source, n: u32) -> u32 {
         let fits = |drawn| match drawn {
             Drawn::Number(number) if number < n.max(1) => Some(number),
@@ -123,21 +123,21 @@ mod tests {
         let all_three = |chance: &mut dyn Chance| {
             (chance.number(DIE, 6), chance.kind(DECK, &[2, 2], 4), chance.member(BAG, 0b1010))
         };
-        let first = all_three(&mut Noted::new(Quick::new(3), &mut drawn));
-        let mut recalled = Recalled::new(&drawn);
+        let first = all_three(&mut RecordingChance::new(FastChance::new(3), &mut drawn));
+        let mut recalled = ReplayingChance::new(&drawn);
         assert_eq!(all_three(&mut recalled), first);
         assert!(recalled.kept_to_it());
         assert!(recalled.number(DIE, 6) < 6);
         assert!(!recalled.kept_to_it(), "more was asked for than was decided");
         let all: std::collections::HashSet<u32> = (0..100).map(|_| recalled.number(DIE, 6)).collect();
         assert_eq!(all.len(), 6, "on its own it draws whatever is possible");
-        let mut recalled = Recalled::new(&[Drawn::Kind(1)]);
+        let mut recalled = ReplayingChance::new(&[Drawn::Kind(1)]);
         assert_eq!(recalled.kind(DECK, &[1, 0], 1), 0);
         assert!(!recalled.kept_to_it(), "a card that isn't there");
-        let mut recalled = Recalled::new(&[Drawn::Kind(1), Drawn::Kind(1)]);
+        let mut recalled = ReplayingChance::new(&[Drawn::Kind(1), Drawn::Kind(1)]);
         assert_eq!((recalled.kind(Source::cards(1), &[2, 2], 4), recalled.kept_to_it()), (1, false));
         assert!(recalled.kind(Source::cards(2), &[2, 2], 4) >= 2);
         assert!(!recalled.kept_to_it(), "a card of another deck");
-        assert!(!Recalled::new(&drawn).kept_to_it(), "some left over");
+        assert!(!ReplayingChance::new(&drawn).kept_to_it(), "some left over");
     }
 }

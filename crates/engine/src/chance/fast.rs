@@ -6,12 +6,12 @@ use super::{Chance, Source, below};
 ///
 /// The generator is xoshiro256++, its state filled by splitmix64, both by Blackman and Vigna.
 #[derive(Clone, Debug)]
-pub struct Quick([u64; 4]);
+pub struct FastChance([u64; 4]);
 
-impl Quick {
+impl FastChance {
     /// The stream with this number.
-    pub fn new(mut seed: u64) -> Quick {
-        Quick(std::array::from_fn(|_| {
+    pub fn new(mut seed: u64) -> FastChance {
+        FastChance(std::array::from_fn(|_| {
             seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
             let mixed = (seed ^ seed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
             let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -29,7 +29,7 @@ impl Quick {
     }
 }
 
-impl Chance for Quick {
+impl Chance for FastChance {
     #[inline]
     fn number(&mut self, _: Source, n: u32) -> u32 {
         below(n, || self.word())
@@ -43,14 +43,14 @@ mod tests {
     /// The first words of xoshiro256++ from state 1, 2, 3, 4, as its authors publish them.
     #[test]
     fn quick_words_are_the_published_ones() {
-        let mut chance = Quick([1, 2, 3, 4]);
+        let mut chance = FastChance([1, 2, 3, 4]);
         let words: [u64; 4] = std::array::from_fn(|_| chance.word());
         assert_eq!(words, [41943041, 58720359, 3588806011781223, 3591011842654386]);
     }
 
     #[test]
     fn every_number_is_as_likely_as_any_other() {
-        let mut chance = Quick::new(1);
+        let mut chance = FastChance::new(1);
         let mut seen = [0_i32; 7];
         for _ in 0..70_000 {
             seen[chance.below(7) as usize] += 1;
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn kinds_and_members_are_never_what_isnt_there() {
-        let mut chance = Quick::new(2);
+        let mut chance = FastChance::new(2);
         let (deck, bag) = (Source::cards(0), Source::named("bag"));
         let mut kinds = [0; 4];
         let mut members = [0; 64];

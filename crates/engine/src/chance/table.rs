@@ -52,7 +52,7 @@ impl Keyed {
 ///
 /// So any draw can be checked by itself.
 #[derive(Clone)]
-pub struct Sealed {
+pub struct TableChance {
     seed: Seed,
     place: Place,
 }
@@ -72,14 +72,14 @@ struct Deck {
     drawn: u32,
 }
 
-impl Sealed {
+impl TableChance {
     /// The chance of a table with this seed, before the deal.
-    pub fn new(seed: Seed, keyed: Keyed) -> Sealed {
+    pub fn new(seed: Seed, keyed: Keyed) -> TableChance {
         let place = match keyed {
             Keyed::Step => Place::Step(Words::of_step(seed, 0)),
             Keyed::Deck => Place::Decks(Vec::new()),
         };
-        Sealed { seed, place }
+        TableChance { seed, place }
     }
 
     /// What it is keyed by.
@@ -92,16 +92,16 @@ impl Sealed {
 
     /// The chance that this step of the game begins with. The deal is step 0.
     #[must_use]
-    pub fn at(&self, step: u32) -> Sealed {
+    pub fn at(&self, step: u32) -> TableChance {
         let place = match &self.place {
             Place::Step(_) => Place::Step(Words::of_step(self.seed, step)),
             decks => decks.clone(),
         };
-        Sealed { seed: self.seed, place }
+        TableChance { seed: self.seed, place }
     }
 }
 
-impl Chance for Sealed {
+impl Chance for TableChance {
     fn number(&mut self, source: Source, n: u32) -> u32 {
         match &mut self.place {
             Place::Step(words) => below(n, || words.next()),
@@ -183,7 +183,7 @@ mod tests {
         Seed(std::array::from_fn(|byte| byte as u8))
     }
 
-    fn numbers(chance: &mut Sealed, source: Source, n: u32) -> [u32; 8] {
+    fn numbers(chance: &mut TableChance, source: Source, n: u32) -> [u32; 8] {
         std::array::from_fn(|_| chance.number(source, n))
     }
 
@@ -207,9 +207,9 @@ mod tests {
     #[test]
     fn the_numbers_are_the_published_ones() {
         let (deck, other_deck) = (Source::cards(0), Source::cards(9));
-        let mut by_step = Sealed::new(seed(), Keyed::Step).at(7);
+        let mut by_step = TableChance::new(seed(), Keyed::Step).at(7);
         assert_eq!(numbers(&mut by_step, deck, 110), [19, 86, 75, 38, 17, 2, 47, 82]);
-        let mut by_deck = Sealed::new(seed(), Keyed::Deck);
+        let mut by_deck = TableChance::new(seed(), Keyed::Deck);
         assert_eq!(numbers(&mut by_deck, deck, 110), [96, 26, 100, 33, 72, 34, 92, 80]);
         assert_eq!(numbers(&mut by_deck, Source::die(1), 6), [2, 2, 4, 1, 4, 1, 1, 2]);
         let tickets = Source::named("tickets");
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn a_deck_has_one_order_whatever_else_is_drawn() {
         let (deck, die) = (Source::cards(0), Source::die(0));
-        let mut one = Sealed::new(seed(), Keyed::Deck);
+        let mut one = TableChance::new(seed(), Keyed::Deck);
         let mut other = one.clone();
         let straight = numbers(&mut one, deck, 110);
         let between: [u32; 8] = std::array::from_fn(|step| {
@@ -238,9 +238,9 @@ mod tests {
 
     #[test]
     fn by_step_nothing_but_the_step_matters() {
-        let mut one = Sealed::new(seed(), Keyed::Step);
+        let mut one = TableChance::new(seed(), Keyed::Step);
         one.number(Source::cards(0), 110);
-        let mut other = Sealed::new(seed(), Keyed::Step);
+        let mut other = TableChance::new(seed(), Keyed::Step);
         other.shuffled(Source::cards(0));
         let [one, other] = [(one, Source::die(1)), (other, Source::NONE)].map(|(mut chance, source)| {
             chance = chance.at(3);
@@ -254,7 +254,7 @@ mod tests {
         for keyed in [Keyed::Step, Keyed::Deck] {
             assert_eq!(Keyed::from_word(keyed.word()), Some(keyed));
             assert_eq!(serde_json::to_string(&keyed).expect("written"), format!("\"{}\"", keyed.word()));
-            assert_eq!(Sealed::new(seed(), keyed).keyed(), keyed);
+            assert_eq!(TableChance::new(seed(), keyed).keyed(), keyed);
         }
         assert_eq!(Keyed::from_word("moon"), None);
     }
