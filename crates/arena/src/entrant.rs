@@ -36,8 +36,8 @@ impl Entrant {
                     _ => return Err(bad("arena-bad-iterations", part)),
                 },
             };
-            let bot = Bot::from_word(name).ok_or_else(|| {
-                let all: Vec<&str> = Bot::all().map(Bot::word).collect();
+            let bot = Bot::from_id(name).ok_or_else(|| {
+                let all: Vec<&str> = Bot::all().map(Bot::id).collect();
                 bad("arena-no-bot", name).with("bots", all.join(", "))
             })?;
             entrants.extend(std::iter::repeat_n(Entrant { bot, iterations }, count));
@@ -48,8 +48,8 @@ impl Entrant {
     /// What it is called in tables and files: `stationmaster:200`.
     pub fn name(&self) -> String {
         match self.iterations {
-            None => self.bot.word().to_owned(),
-            Some(iterations) => format!("{}:{iterations}", self.bot.word()),
+            None => self.bot.id().to_owned(),
+            Some(iterations) => format!("{}:{iterations}", self.bot.id()),
         }
     }
 }

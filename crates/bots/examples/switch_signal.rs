@@ -113,7 +113,7 @@ fn play(game: &SwitchSignal, bot: Bot, iterations: u32, seed: u64, tally: &mut T
     tally.spare += if won { u32::from(state.instructions_left()) } else { 0 };
     tally.kept += state.hands.iter().map(|hand| u32::from(size(hand))).sum::<u32>();
     if let Phase::Over(ending) = state.phase {
-        tally.count(ending.word(), 1);
+        tally.count(ending.id(), 1);
     }
 }
 
@@ -128,7 +128,7 @@ fn main() {
     {
         let board = Board::own(board).expect("it is one of ours");
         for bot in Bot::all().filter(|bot| <SwitchSignal as Plays>::has(*bot)) {
-            if only.as_ref().is_some_and(|only| only != bot.word() && only != "all") {
+            if only.as_ref().is_some_and(|only| only != bot.id() && only != "all") {
                 continue;
             }
             let game = SwitchSignal::new(board.clone(), 2, Options::default()).expect("two can play");
@@ -148,7 +148,7 @@ fn report(game: &SwitchSignal, bot: Bot, games: u64, tally: &Tally) {
     println!(
         "{:14} {:13} won {:4.1} %, {:.2} goods, {:.2} instructions to spare; {:.0} decisions, {each:?} each, at most {:?}, {:?} a game",
         game.board().id,
-        bot.word(),
+        bot.id(),
         100.0 * a_game(tally.won),
         a_game(tally.goods),
         f64::from(tally.spare) / f64::from(tally.won.max(1)),

@@ -46,7 +46,7 @@ impl Level {
     pub const ALL: [Level; 4] = [Level::Trainee, Level::Fireman, Level::Driver, Level::Stationmaster];
 
     /// Its name on the command line, in forms and message keys.
-    pub const fn word(self) -> &'static str {
+    pub const fn id(self) -> &'static str {
         match self {
             Level::Trainee => "trainee",
             Level::Fireman => "fireman",
@@ -56,11 +56,11 @@ impl Level {
     }
 
     /// The level with this name, or with one that it had in tables laid long ago.
-    pub fn from_word(word: &str) -> Option<Level> {
+    pub fn from_id(word: &str) -> Option<Level> {
         match word {
             "easy" => Some(Level::Trainee),
             "fair" => Some(Level::Driver),
-            _ => Level::ALL.into_iter().find(|level| level.word() == word),
+            _ => Level::ALL.into_iter().find(|level| level.id() == word),
         }
     }
 }
@@ -70,7 +70,7 @@ impl Style {
     pub const ALL: [Style; 4] = [Style::Long, Style::Step, Style::Hungry, Style::Path];
 
     /// Its name on the command line.
-    pub const fn word(self) -> &'static str {
+    pub const fn id(self) -> &'static str {
         match self {
             Style::Long => "long",
             Style::Step => "step",
@@ -88,18 +88,18 @@ impl Bot {
     }
 
     /// Its name on the command line and in reports.
-    pub const fn word(self) -> &'static str {
+    pub const fn id(self) -> &'static str {
         match self {
             Bot::Random => "random",
             Bot::Greedy => "greedy",
-            Bot::Style(style) => style.word(),
-            Bot::Level(level) => level.word(),
+            Bot::Style(style) => style.id(),
+            Bot::Level(level) => level.id(),
         }
     }
 
     /// The bot with this name.
-    pub fn from_word(word: &str) -> Option<Bot> {
-        Bot::all().find(|bot| bot.word() == word)
+    pub fn from_id(word: &str) -> Option<Bot> {
+        Bot::all().find(|bot| bot.id() == word)
     }
 }
 
@@ -116,11 +116,11 @@ mod tests {
     #[test]
     fn bots_are_read_as_written() {
         for bot in Bot::all() {
-            assert_eq!(Bot::from_word(bot.word()), Some(bot));
+            assert_eq!(Bot::from_id(bot.id()), Some(bot));
         }
         for level in Level::ALL {
-            assert_eq!(Level::from_word(level.word()), Some(level));
+            assert_eq!(Level::from_id(level.id()), Some(level));
         }
-        assert_eq!((Bot::from_word("hard"), Level::from_word("greedy")), (None, None));
+        assert_eq!((Bot::from_id("hard"), Level::from_id("greedy")), (None, None));
     }
 }

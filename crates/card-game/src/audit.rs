@@ -66,7 +66,7 @@ fn stations(game: &CardGame, state: &State) -> Result<(), String> {
     for colour in Colour::ALL {
         let lies = |seat: &Seat| !state.of(*seat).station.group(colour).is_empty();
         let owners = game.all_seats().filter(lies).count();
-        hold(owners <= 1, || format!("{} lies in {owners} stations", colour.word()))?;
+        hold(owners <= 1, || format!("{} lies in {owners} stations", colour.id()))?;
     }
     for seat in game.all_seats() {
         let bare = state.of(seat).station.groups().any(|(_, group)| group.cars == 0);

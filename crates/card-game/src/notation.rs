@@ -13,21 +13,21 @@ use crate::station::Play;
 
 impl Notation for CardGame {
     fn options(&self) -> Vec<(&'static str, String)> {
-        vec![("first", self.first.word()), ("peeking", self.peeking_word())]
+        vec![("first", self.first.id()), ("peeking", self.peeking_word())]
     }
 
     fn write_action(&self, action: Action) -> String {
         match action {
             Action::Keep(kept) => format!("keep {}", self.board.write_tickets(kept)).trim_end().to_owned(),
-            Action::Take(card) => format!("take {}", card.word()),
+            Action::Take(card) => format!("take {}", card.id()),
             Action::Blind => "blind".to_owned(),
             Action::Play(Play::Group { colour, cars, locomotives: 0 }) => {
-                format!("group {cars} {}", colour.word())
+                format!("group {cars} {}", colour.id())
             }
             Action::Play(Play::Group { colour, cars, locomotives }) => {
-                format!("group {cars} {} {locomotives} locomotive", colour.word())
+                format!("group {cars} {} {locomotives} locomotive", colour.id())
             }
-            Action::Play(Play::Row(colours)) => format!("row {}", colours.map(Colour::word).join(" ")),
+            Action::Play(Play::Row(colours)) => format!("row {}", colours.map(Colour::id).join(" ")),
             Action::Tickets => "tickets".to_owned(),
             Action::Complete(ticket) => format!("complete {}", self.board.ticket_word(ticket)),
             Action::Pass => "pass".to_owned(),
@@ -77,7 +77,7 @@ fn read_group(text: &str) -> Result<Play, Message> {
 /// Three colours, in any order.
 fn read_row(text: &str) -> Result<Play, Message> {
     let bad = || unreadable("card-game-bad-row", text);
-    let colours: Option<Vec<Colour>> = text.split_whitespace().map(Colour::from_word).collect();
+    let colours: Option<Vec<Colour>> = text.split_whitespace().map(Colour::from_id).collect();
     let mut colours: [Colour; 3] = colours.and_then(|colours| colours.try_into().ok()).ok_or_else(bad)?;
     colours.sort_unstable();
     Ok(Play::Row(colours))

@@ -100,5 +100,5 @@ pub(crate) fn outcome(game: &CardGame, state: &State, ending: Ending) -> Outcome
     let breaks =
         [TieBreak { kind: "tickets", worth: &completed }, TieBreak { kind: "bonuses", worth: &cards }];
     let (winners, tie_break) = winners(game.seats, |seat| sheets[seat.index()].total(), &breaks);
-    Outcome { ending: ending.word(), sheets, winners, tie_break }
+    Outcome { ending: ending.id(), sheets, winners, tie_break }
 }

@@ -80,7 +80,7 @@ pub enum Phase {
     Over(Ending),
 }
 
-engine::words!(
+engine::enum_with_ids!(
     /// What ended a game.
     Ending:
     /// The deck ran out, and everyone has had the last turn (CG-22, CG-25, CG-26).

@@ -36,7 +36,7 @@ pub struct Board {
     pub(crate) ways: Ways,
 }
 
-rails::board!(Board, Route, Colour, RouteKind::word);
+rails::board!(Board, Route, Colour, RouteKind::id);
 
 /// A route.
 #[derive(Clone, Debug)]
@@ -143,7 +143,7 @@ impl Board {
 
 impl RouteKind {
     /// What board files call it.
-    fn word(self) -> &'static str {
+    fn id(self) -> &'static str {
         match self {
             RouteKind::Rail => "rail",
             RouteKind::Tunnel => "tunnel",

@@ -13,13 +13,13 @@ use crate::setup::Classic;
 
 impl Notation for Classic {
     fn options(&self) -> Vec<(&'static str, String)> {
-        vec![("first", self.first.word())]
+        vec![("first", self.first.id())]
     }
 
     fn write_action(&self, action: Action) -> String {
         match action {
             Action::Keep(kept) => format!("keep {}", self.board.write_tickets(kept)),
-            Action::Take(card) => format!("take {}", card.word()),
+            Action::Take(card) => format!("take {}", card.id()),
             Action::Blind => "blind".to_owned(),
             Action::Claim { route, payment } => {
                 format!("claim {}: {}", self.board.route_word(route), write_payment(payment))

@@ -135,5 +135,5 @@ pub(crate) fn outcome(game: &Classic, state: &State, ending: Ending) -> Outcome 
     });
     let breaks: ArrayVec<TieBreak<'_>, 3> = breaks.collect();
     let (winners, tie_break) = winners(game.seats, |seat| sheets[seat.index()].total(), &breaks);
-    Outcome { ending: ending.word(), sheets, winners, tie_break }
+    Outcome { ending: ending.id(), sheets, winners, tie_break }
 }

@@ -88,7 +88,7 @@ pub enum Phase {
     Over(Ending),
 }
 
-engine::words!(
+engine::enum_with_ids!(
     /// What ended a game.
     Ending:
     /// Somebody's cars ran out, and the last round is over (EU-34).

@@ -30,7 +30,7 @@ pub mod replay;
 pub mod rules;
 pub mod seat;
 pub mod trial;
-mod words;
+mod ids;
 
 pub use chance::{Chance, Drawn, FastChance, Keyed, Seed, Source, TableChance};
 pub use message::{Arg, Message, Names};

@@ -143,7 +143,7 @@ impl Record {
                 record.remarks.push(remark.trim().to_owned());
             } else if let Some(word) = line.strip_prefix("chance ") {
                 let unknown = || Message::new("record-unknown-chance").with("word", shortened(word));
-                record.chance = Keyed::from_word(word).ok_or_else(unknown)?;
+                record.chance = Keyed::from_id(word).ok_or_else(unknown)?;
             } else if !line.is_empty() {
                 record.read_line(number, line).ok_or_else(|| {
                     Message::new("record-bad-line").with("line", number).with("text", shortened(line))
@@ -244,7 +244,7 @@ impl fmt::Display for Record {
             writeln!(f, "name {seat} {name}")?;
         }
         if !self.chance.is_unsaid() {
-            writeln!(f, "chance {}", self.chance.word())?;
+            writeln!(f, "chance {}", self.chance.id())?;
         }
         writeln!(f, "seed {}\ndeal{}", self.seed, self.deal)?;
         for (number, step) in self.steps.iter().enumerate() {

@@ -8,7 +8,7 @@ rails::colours! {
     Colour: Purple "purple", Yellow "yellow", Green "green", Red "red", Black "black", White "white",
 }
 
-engine::words!(
+engine::enum_with_ids!(
     /// Train or ship: decks, routes and pieces are of the one kind or of the other.
     Kind:
     /// Trains run on rails.
@@ -139,7 +139,7 @@ impl rails::Card for Card {
         }
     }
 
-    fn word(self) -> &'static str {
+    fn id(self) -> &'static str {
         match self {
             Card::Train { colour, marked } => WORDS[usize::from(marked)][colour.kind()],
             Card::Wild => "wild",
@@ -179,7 +179,7 @@ impl Card {
 
 impl From<Card> for &'static str {
     fn from(card: Card) -> &'static str {
-        card.word()
+        card.id()
     }
 }
 
@@ -187,7 +187,7 @@ impl TryFrom<String> for Card {
     type Error = String;
 
     fn try_from(word: String) -> Result<Card, String> {
-        Card::from_word(&word).ok_or_else(|| format!("no card is called {word}"))
+        Card::from_id(&word).ok_or_else(|| format!("no card is called {word}"))
     }
 }
 
@@ -272,11 +272,11 @@ mod tests {
     #[test]
     fn names_and_kinds_go_both_ways() {
         for (kind, card) in Card::all().enumerate() {
-            assert_eq!((card.kind(), Card::from_word(card.word())), (kind, Some(card)));
+            assert_eq!((card.kind(), Card::from_id(card.id())), (kind, Some(card)));
             let json = serde_json::to_string(&card).expect("a card can be written");
-            assert_eq!(json, format!("\"{}\"", card.word()));
+            assert_eq!(json, format!("\"{}\"", card.id()));
             assert_eq!(serde_json::from_str::<Card>(&json).expect("and read"), card);
-            let colour = card.colour().map_or("wild", Colour::word);
+            let colour = card.colour().map_or("wild", Colour::id);
             let ends = match card.deck() {
                 _ if card == Card::Wild => "wild",
                 Kind::Train if card.is_marked() => "-anchor-train",
@@ -284,7 +284,7 @@ mod tests {
                 Kind::Ship if card.is_marked() => "-ship",
                 Kind::Ship => "-double-ship",
             };
-            assert!(card.word().starts_with(colour) && card.word().ends_with(ends), "{}", card.word());
+            assert!(card.id().starts_with(colour) && card.id().ends_with(ends), "{}", card.id());
         }
         assert!(serde_json::from_str::<Card>("\"red\"").is_err());
     }

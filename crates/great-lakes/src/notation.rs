@@ -13,7 +13,7 @@ use crate::setup::GreatLakes;
 
 impl Notation for GreatLakes {
     fn options(&self) -> Vec<(&'static str, String)> {
-        vec![("first", self.first.word())]
+        vec![("first", self.first.id())]
     }
 
     fn write_action(&self, action: Action) -> String {
@@ -21,9 +21,9 @@ impl Notation for GreatLakes {
         match action {
             Action::Keep(kept) => format!("keep {}", board.write_tickets(kept)),
             Action::Pieces(trains) => format!("pieces {trains}"),
-            Action::Take(card) => format!("take {}", card.word()),
-            Action::Refill(deck) => format!("refill {}", deck.word()),
-            Action::Blind(deck) => format!("blind {}", deck.word()),
+            Action::Take(card) => format!("take {}", card.id()),
+            Action::Refill(deck) => format!("refill {}", deck.id()),
+            Action::Blind(deck) => format!("blind {}", deck.id()),
             Action::Claim { route, payment } => {
                 format!("claim {}: {}", board.route_word(route), write_hand(&payment.cards()))
             }
@@ -31,7 +31,7 @@ impl Notation for GreatLakes {
             Action::Harbour { city, payment } => {
                 format!("harbour {}: {}", board.city_word(city), write_hand(&payment.cards()))
             }
-            Action::Exchange { give, count } => format!("exchange {count} {}", give.word()),
+            Action::Exchange { give, count } => format!("exchange {count} {}", give.id()),
             Action::Pass => "pass".to_owned(),
         }
     }
@@ -46,8 +46,8 @@ impl Notation for GreatLakes {
             ("keep", tickets) => Ok(Action::Keep(self.board.read_tickets(tickets)?)),
             ("pieces", trains) => Ok(Action::Pieces(trains.parse().map_err(|_| unknown())?)),
             ("take", card) => Ok(Action::Take(Card::read(card)?)),
-            ("refill", deck) => Ok(Action::Refill(Kind::from_word(deck).ok_or_else(unknown)?)),
-            ("blind", deck) => Ok(Action::Blind(Kind::from_word(deck).ok_or_else(unknown)?)),
+            ("refill", deck) => Ok(Action::Refill(Kind::from_id(deck).ok_or_else(unknown)?)),
+            ("blind", deck) => Ok(Action::Blind(Kind::from_id(deck).ok_or_else(unknown)?)),
             ("claim", _) => {
                 let (route, payment) = place_and_cards()?;
                 Ok(Action::Claim { route: self.board.read_route(route)?, payment })
@@ -59,7 +59,7 @@ impl Notation for GreatLakes {
             }
             ("exchange", rest) => {
                 let (count, give) = rest.split_once(' ').ok_or_else(unknown)?;
-                let give = Kind::from_word(give.trim()).ok_or_else(unknown)?;
+                let give = Kind::from_id(give.trim()).ok_or_else(unknown)?;
                 Ok(Action::Exchange { give, count: count.parse().map_err(|_| unknown())? })
             }
             ("pass", "") => Ok(Action::Pass),

@@ -58,5 +58,5 @@ pub(crate) fn outcome(game: &GreatLakes, state: &State, ending: Ending) -> Outco
     let breaks =
         [TieBreak { kind: "tickets", worth: &completed }, TieBreak { kind: "harbours", worth: &harbours }];
     let (winners, tie_break) = winners(game.seats, |seat| sheets[seat.index()].total(), &breaks);
-    Outcome { ending: ending.word(), sheets, winners, tie_break }
+    Outcome { ending: ending.id(), sheets, winners, tie_break }
 }

@@ -93,7 +93,7 @@ pub enum Phase {
     Over(Ending),
 }
 
-engine::words!(
+engine::enum_with_ids!(
     /// What ended a game.
     Ending:
     /// Somebody's pieces ran out, and the last rounds are over (GL-23).

@@ -111,7 +111,7 @@ impl TicketGame for GreatLakes {
     fn market(view: &View) -> Market<Card> {
         Market {
             open: by_colour(&view.market),
-            decks: vec![(Kind::Train.word(), view.trains.deck), (Kind::Ship.word(), view.ships.deck)],
+            decks: vec![(Kind::Train.id(), view.trains.deck), (Kind::Ship.id(), view.ships.deck)],
             discards: view.trains.discards.total() + view.ships.discards.total(),
         }
     }
@@ -119,7 +119,7 @@ impl TicketGame for GreatLakes {
     fn doing(action: &Action) -> Doing<Card> {
         match *action {
             Action::Take(card) => Doing::Take(card),
-            Action::Blind(deck) | Action::Refill(deck) => Doing::Deck(deck.word()),
+            Action::Blind(deck) | Action::Refill(deck) => Doing::Deck(deck.id()),
             Action::Claim { route, .. } => Doing::Claim(route),
             Action::Harbour { city, .. } => Doing::Build(city),
             Action::Tickets => Doing::Tickets,

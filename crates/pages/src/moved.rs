@@ -30,12 +30,12 @@ pub const TICKET: &str = "ticket";
 impl Moved {
     /// A card that somebody took from the market.
     pub fn taken(seat: Seat, card: impl Card) -> Moved {
-        Moved { from: Place::Market, to: Place::Seat(seat), what: card.word(), count: 1 }
+        Moved { from: Place::Market, to: Place::Seat(seat), what: card.id(), count: 1 }
     }
 
     /// A card that somebody drew; face down for those who may not know it.
     pub fn drawn(seat: Seat, card: Option<impl Card>) -> Moved {
-        let what = card.map_or(BACK, |card| card.word());
+        let what = card.map_or(BACK, |card| card.id());
         Moved { from: Place::Deck, to: Place::Seat(seat), what, count: 1 }
     }
 
@@ -51,7 +51,7 @@ impl Moved {
 
     /// Cards that everyone sees move, kind by kind.
     pub fn all<C: Card>(cards: impl IntoIterator<Item = (C, u8)>, from: Place, to: Place) -> Vec<Moved> {
-        cards.into_iter().map(|(card, count)| Moved { from, to, what: card.word(), count }).collect()
+        cards.into_iter().map(|(card, count)| Moved { from, to, what: card.id(), count }).collect()
     }
 }
 

@@ -13,11 +13,11 @@ pub trait Card: Copy + Eq {
     /// The card of this kind. There have to be so many.
     fn of_kind(kind: usize) -> Self;
     /// Its name in records and message keys.
-    fn word(self) -> &'static str;
+    fn id(self) -> &'static str;
 
     /// The card with this name.
-    fn from_word(word: &str) -> Option<Self> {
-        (0..Self::KINDS).map(Self::of_kind).find(|card| card.word() == word)
+    fn from_id(word: &str) -> Option<Self> {
+        (0..Self::KINDS).map(Self::of_kind).find(|card| card.id() == word)
     }
 
     /// The card that a word in notation means.
@@ -25,20 +25,20 @@ pub trait Card: Copy + Eq {
     /// # Errors
     /// There is none.
     fn read(word: &str) -> Result<Self, Message> {
-        Self::from_word(word).ok_or_else(|| {
-            let all: Vec<&str> = (0..Self::KINDS).map(|kind| Self::of_kind(kind).word()).collect();
+        Self::from_id(word).ok_or_else(|| {
+            let all: Vec<&str> = (0..Self::KINDS).map(|kind| Self::of_kind(kind).id()).collect();
             unreadable("notation-unknown-card", word).with("cards", all.join(", "))
         })
     }
 
     /// So many of them: `cards-red`.
     fn stack(self, count: u8) -> Message {
-        Message::new(format!("cards-{}", self.word())).with("count", count)
+        Message::new(format!("cards-{}", self.id())).with("count", count)
     }
 
     /// One that somebody takes: `card-red-taken`. Languages with cases have another form for it.
     fn taken(self) -> Message {
-        Message::new(format!("card-{}-taken", self.word()))
+        Message::new(format!("card-{}-taken", self.id()))
     }
 }
 
@@ -49,7 +49,7 @@ pub fn unreadable(key: &'static str, text: &str) -> Message {
 
 /// Cards in notation: `2 red 1 locomotive`. Their kinds are counted from `first`.
 pub fn write_cards<C: Card, const K: usize>(cards: &Cards<K>, first: usize) -> String {
-    let stack = |kind| format!("{} {}", cards.of(kind), C::of_kind(first + kind).word());
+    let stack = |kind| format!("{} {}", cards.of(kind), C::of_kind(first + kind).id());
     cards.kinds().map(stack).collect::<Vec<_>>().join(" ")
 }
 
@@ -105,18 +105,18 @@ macro_rules! colours {
             }
 
             /// Its name in board files, records and message keys.
-            pub const fn word(self) -> &'static str {
+            pub const fn id(self) -> &'static str {
                 [$($word),+][self as usize]
             }
 
             /// The colour with this name.
-            pub fn from_word(word: &str) -> Option<$name> {
-                $name::ALL.into_iter().find(|colour| colour.word() == word)
+            pub fn from_id(word: &str) -> Option<$name> {
+                $name::ALL.into_iter().find(|colour| colour.id() == word)
             }
 
             /// Its name as a phrase.
             pub fn phrase(self) -> engine::Message {
-                engine::Message::new(format!("colour-{}", self.word()))
+                engine::Message::new(format!("colour-{}", self.id()))
             }
         }
     };

@@ -84,7 +84,7 @@ macro_rules! board {
                 self.length
             }
             fn colour_word(&self) -> &'static str {
-                self.colour.map_or("gray", $colour::word)
+                self.colour.map_or("gray", $colour::id)
             }
             fn kind_word(&self) -> &'static str {
                 $kind_word(self.kind)

@@ -19,7 +19,7 @@ pub enum First {
 
 impl First {
     /// As a record's head has it: `random`, or a seat's letter.
-    pub fn word(self) -> String {
+    pub fn id(self) -> String {
         match self {
             First::Random => "random".to_owned(),
             First::Seat(seat) => seat.to_string(),
@@ -27,7 +27,7 @@ impl First {
     }
 
     /// Who is meant by a word.
-    pub fn from_word(word: &str) -> Option<First> {
+    pub fn from_id(word: &str) -> Option<First> {
         match word {
             "random" => Some(First::Random),
             letter => Seat::from_letter(letter).map(First::Seat),

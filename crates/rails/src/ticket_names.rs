@@ -71,7 +71,7 @@ pub trait TicketNames {
     fn write_drawn<C: Card>(&self, drawn: Drawn) -> String {
         match drawn {
             Drawn::Number(number) => number.to_string(),
-            Drawn::Kind(kind) => C::of_kind(kind.into()).word().to_owned(),
+            Drawn::Kind(kind) => C::of_kind(kind.into()).id().to_owned(),
             Drawn::Member(ticket) => self.ticket_word(TicketId(ticket)),
         }
     }
@@ -79,7 +79,7 @@ pub trait TicketNames {
     /// What a word says that chance decided.
     fn read_drawn<C: Card>(&self, word: &str) -> Option<Drawn> {
         let number = || word.parse().ok().map(Drawn::Number);
-        let card = || C::from_word(word).map(|card| Drawn::Kind(card.kind() as u8));
+        let card = || C::from_id(word).map(|card| Drawn::Kind(card.kind() as u8));
         let ticket = || self.read_ticket(word).ok().map(|ticket| Drawn::Member(ticket.0));
         number().or_else(card).or_else(ticket)
     }

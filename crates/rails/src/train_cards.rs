@@ -52,16 +52,16 @@ impl Card {
     }
 
     /// Its name in records and message keys.
-    pub const fn word(self) -> &'static str {
+    pub const fn id(self) -> &'static str {
         match self {
-            Card::Car(colour) => colour.word(),
+            Card::Car(colour) => colour.id(),
             Card::Locomotive => "locomotive",
         }
     }
 
     /// The card with this name.
-    pub fn from_word(word: &str) -> Option<Card> {
-        crate::Card::from_word(word)
+    pub fn from_id(word: &str) -> Option<Card> {
+        crate::Card::from_id(word)
     }
 }
 
@@ -74,8 +74,8 @@ impl crate::Card for Card {
     fn of_kind(kind: usize) -> Card {
         Card::of_kind(kind)
     }
-    fn word(self) -> &'static str {
-        self.word()
+    fn id(self) -> &'static str {
+        self.id()
     }
 }
 
@@ -87,11 +87,11 @@ mod tests {
     fn names_and_kinds_go_both_ways() {
         for kind in 0..KINDS {
             let card = Card::of_kind(kind);
-            assert_eq!((card.kind(), Card::from_word(card.word())), (kind, Some(card)));
+            assert_eq!((card.kind(), Card::from_id(card.id())), (kind, Some(card)));
             let json = serde_json::to_string(&card).expect("a card can be written");
-            assert_eq!(json, format!("\"{}\"", card.word()));
+            assert_eq!(json, format!("\"{}\"", card.id()));
             assert_eq!(serde_json::from_str::<Card>(&json).expect("and read"), card);
         }
-        assert_eq!(Colour::from_word("locomotive"), None);
+        assert_eq!(Colour::from_id("locomotive"), None);
     }
 }

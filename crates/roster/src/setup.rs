@@ -42,7 +42,7 @@ impl Setup {
     pub fn first(&self) -> Result<First, Message> {
         match self.option("first") {
             Some(word) => {
-                First::from_word(word).ok_or_else(|| bad_option("first", word, "random, A, B, C, D, E"))
+                First::from_id(word).ok_or_else(|| bad_option("first", word, "random, A, B, C, D, E"))
             }
             None => Ok(First::Random),
         }

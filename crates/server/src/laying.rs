@@ -206,7 +206,7 @@ async fn lay_table<'h>(
     for seat in chairs.take(party.bots) {
         let level = level(field(fields, "level"));
         let name = bot_name(visitor.words(house), &table, level);
-        entries.push(Entry::Bot { seat, level: level.word().to_owned(), name });
+        entries.push(Entry::Bot { seat, level: level.id().to_owned(), name });
         add(&mut table, &entries)?;
     }
     if party.begins {
@@ -258,13 +258,13 @@ fn allow(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
 
 /// The level that a form asks for.
 pub(crate) fn level(word: &str) -> Level {
-    Level::from_word(word).unwrap_or(Level::Driver)
+    Level::from_id(word).unwrap_or(Level::Driver)
 }
 
 /// What a new bot of this level is called: that says how well it plays.
 pub(crate) fn bot_name(words: &Words, table: &Table, level: Level) -> String {
     let taken = chairs(table);
-    let rank = words::capitalised(&words.text(&format!("level-{}", level.word())));
+    let rank = words::capitalised(&words.text(&format!("level-{}", level.id())));
     let named = |number: usize| format!("{rank} {}", words.text(&format!("server-bot-{number}")));
     let free = (1..=BOT_NAMES).map(named).find(|name| taken.iter().all(|chair| chair.name != *name));
     free.unwrap_or(rank)

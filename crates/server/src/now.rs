@@ -180,7 +180,7 @@ impl Now {
         let live = self.live.as_ref().filter(|_| self.departed.is_none())?;
         live.actors().iter().find_map(|seat| match self.table.sitter(seat)? {
             Sitter::Bot { level, .. } => {
-                Some((seat, Level::from_word(level).unwrap_or(Level::Driver), live.steps()))
+                Some((seat, Level::from_id(level).unwrap_or(Level::Driver), live.steps()))
             }
             Sitter::Person { .. } => None,
         })

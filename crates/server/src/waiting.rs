@@ -20,7 +20,7 @@ use crate::settings::is_loopback;
 
 /// The levels of the bots by name, the weakest first.
 pub(crate) fn levels() -> Vec<&'static str> {
-    Level::ALL.iter().map(|level| level.word()).collect()
+    Level::ALL.iter().map(|level| level.id()).collect()
 }
 
 /// What is drawn of a table that hasn't started, as somebody looks at it.
@@ -78,7 +78,7 @@ pub(crate) async fn add_bot(at: At, Form(fields): Form<Fields>) -> Response {
     let level = level(field(&fields, "level"));
     let wish = Wish::AddBot {
         person: visitor.person.clone(),
-        level: level.word().to_owned(),
+        level: level.id().to_owned(),
         name: bot_name(at.words(), &room.now().table, level),
     };
     back(&at, room.wish(wish).await).await

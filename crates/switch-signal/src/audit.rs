@@ -28,7 +28,7 @@ fn cards(game: &SwitchSignal, state: &State) -> Result<(), String> {
         let hands = state.hands.iter().map(|hand| u32::from(hand[kind.index()])).sum::<u32>();
         let all = hands + u32::from(state.deck[kind.index()]) + u32::from(state.discards[kind.index()]);
         let right = u32::from(game.cards.actions[kind.index()]);
-        hold(all == right, || format!("there are {all} {} cards", kind.word()))?;
+        hold(all == right, || format!("there are {all} {} cards", kind.id()))?;
     }
     for (hand, seat) in state.hands.iter().zip(Seat::all(engine::MAX_SEATS)) {
         let most = if seat.index() < game.seats { game.cards.hands[2] } else { 0 };
@@ -59,7 +59,7 @@ fn instructions(game: &SwitchSignal, state: &State) -> Result<(), String> {
     hold(clock.contains(&state.clock), || format!("{} time tokens on the clock", state.clock))?;
     let helpers = Helper::ALL.into_iter().filter(|helper| state.has_used(*helper));
     for helper in helpers {
-        hold(game.board.has(helper), || format!("there is no {}", helper.word()))?;
+        hold(game.board.has(helper), || format!("there is no {}", helper.id()))?;
     }
     hold(state.used >> Helper::ALL.len() == 0, || "unknown helpers".to_owned())?;
     hold(!state.dispatching || state.has_used(Helper::Dispatcher), || "nobody lets trains pass".to_owned())
@@ -89,7 +89,7 @@ fn goods(game: &SwitchSignal, state: &State) -> Result<(), String> {
         let carried = state.trains.iter().filter(|train| train.cargo == Some(good)).count() as u32;
         let ports: u32 = state.delivered.iter().map(|port| u32::from(port[good.index()])).sum();
         let all = carried + ports + u32::from(state.stock[good.index()]);
-        hold(all == u32::from(game.goods_of_each()), || format!("there are {all} {} goods", good.word()))?;
+        hold(all == u32::from(game.goods_of_each()), || format!("there are {all} {} goods", good.id()))?;
     }
     for (port, has) in state.delivered.iter().enumerate() {
         let most = if port < game.board.ports.len() { 4 * game.board.needed + game.extra() } else { 0 };

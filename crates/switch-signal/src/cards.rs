@@ -138,7 +138,7 @@ fn read(document: &Document<'_>) -> Option<Cards> {
     }
     let mut dice = [[0; 6]; 3];
     for (entry, colour) in document.tables("train", 3..=3).iter().zip(Colour::ALL) {
-        entry.one_of("color", &[colour.word()]);
+        entry.one_of("color", &[colour.id()]);
         entry.number("count", TRAINS_PER_COLOUR as u8..=TRAINS_PER_COLOUR as u8);
         let faces = entry.fact("die").and_then(|fact| fact.list()).unwrap_or_default();
         let faces: Vec<u8> = faces.iter().filter_map(|fact| fact.number(1..=MAX_POINTS as u8)).collect();
@@ -150,7 +150,7 @@ fn read(document: &Document<'_>) -> Option<Cards> {
     }
     let mut actions = [0; 3];
     for (entry, kind) in document.tables("action", 3..=3).iter().zip(Kind::ALL) {
-        entry.one_of("kind", &[kind.word()]);
+        entry.one_of("kind", &[kind.id()]);
         actions[kind.index()] = entry.number("count", 10..=60).unwrap_or_default();
         close(entry);
     }
@@ -206,7 +206,7 @@ fn symbols(words: &[&str]) -> Option<ArrayVec<Symbol, 3>> {
         colours => {
             let mut symbols = ArrayVec::new();
             for word in colours {
-                let symbol = Symbol::Colour(Colour::from_word(word)?);
+                let symbol = Symbol::Colour(Colour::from_id(word)?);
                 if symbols.contains(&symbol) {
                     return None;
                 }
@@ -219,7 +219,7 @@ fn symbols(words: &[&str]) -> Option<ArrayVec<Symbol, 3>> {
 
 fn colours(fact: &Fact<'_>) -> Option<Vec<Colour>> {
     let words = fact.list()?;
-    words.iter().map(|fact| Colour::from_word(fact.one_of(&Colour::ALL.map(Colour::word))?)).collect()
+    words.iter().map(|fact| Colour::from_id(fact.one_of(&Colour::ALL.map(Colour::id))?)).collect()
 }
 
 /// Where a fact comes from is for people.

@@ -25,8 +25,8 @@ impl Laid for SwitchSignal {
             Choice::new("time", &["7", "8", "9", "10"]),
             Choice::new("signal", &["no", "yes"]),
             Choice::new("goods", &["8", "10"]),
-            Choice::new("departures", &Departures::ALL.map(Departures::word)),
-            Choice::new("placement", &Placement::ALL.map(Placement::word)),
+            Choice::new("departures", &Departures::ALL.map(Departures::id)),
+            Choice::new("placement", &Placement::ALL.map(Placement::id)),
         ]
     }
 
@@ -36,12 +36,12 @@ impl Laid for SwitchSignal {
         let (departures, placement) = (chosen("departures")?, chosen("placement")?);
         let options = Options {
             first: setup.first()?,
-            placement: Placement::from_word(placement).unwrap_or_default(),
+            placement: Placement::from_id(placement).unwrap_or_default(),
             removed: number("removed")?,
             time: number("time")?,
             extra_signal: chosen("signal")? == "yes",
             ten_goods: chosen("goods")? == "10",
-            departures: Departures::from_word(departures).unwrap_or_default(),
+            departures: Departures::from_id(departures).unwrap_or_default(),
         };
         SwitchSignal::new(board, setup.seats, options)
     }

@@ -51,7 +51,7 @@ impl Halt {
     }
 
     /// Its word in message keys and classes.
-    pub const fn word(self) -> &'static str {
+    pub const fn id(self) -> &'static str {
         match self {
             Halt::Spent => "spent",
             Halt::Red(_) => "red",

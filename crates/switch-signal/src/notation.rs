@@ -16,13 +16,13 @@ impl Notation for SwitchSignal {
         let yes_no = |yes: bool| if yes { "yes" } else { "no" }.to_owned();
         vec![
             ("board", self.board.id.clone()),
-            ("first", self.options.first.word()),
-            ("placement", self.options.placement.word().to_owned()),
+            ("first", self.options.first.id()),
+            ("placement", self.options.placement.id().to_owned()),
             ("removed", self.options.removed.to_string()),
             ("time", self.options.time.to_string()),
             ("signal", yes_no(self.options.extra_signal)),
             ("goods", if self.options.ten_goods { "10" } else { "8" }.to_owned()),
-            ("departures", self.options.departures.word().to_owned()),
+            ("departures", self.options.departures.id().to_owned()),
         ]
     }
 
@@ -32,12 +32,12 @@ impl Notation for SwitchSignal {
             Action::Light(field) => format!("light {}", self.field_word(field)),
             Action::CarryOut => "carry-out".to_owned(),
             Action::Pointsman => "pointsman".to_owned(),
-            Action::NewTrain(colour) => format!("new {}", colour.word()),
+            Action::NewTrain(colour) => format!("new {}", colour.id()),
             Action::Roll => "roll".to_owned(),
             Action::Coupler(point) => format!("coupler {}", self.departure_word(point)),
-            Action::PickColour(colour) => format!("colour {}", colour.word()),
+            Action::PickColour(colour) => format!("colour {}", colour.id()),
             Action::Run(train) => format!("run {}", train_word(train)),
-            Action::Conductor(colour) => format!("conductor {}", colour.word()),
+            Action::Conductor(colour) => format!("conductor {}", colour.id()),
             Action::Attendant(train) => format!("station-attendant {}", train_word(train)),
             Action::Logistician => "logistician".to_owned(),
             Action::Dispatcher => "dispatcher".to_owned(),
@@ -55,7 +55,7 @@ impl Notation for SwitchSignal {
             Action::Move { train, payment } => {
                 format!("move {} with {}", train_word(train), write_payment(Kind::Move, payment))
             }
-            Action::Load { train, card } => format!("load {} with {}", train_word(train), card.word()),
+            Action::Load { train, card } => format!("load {} with {}", train_word(train), card.id()),
             Action::EndTurn => "end".to_owned(),
         }
     }
@@ -84,7 +84,7 @@ impl Notation for SwitchSignal {
                 return Ok(Action::Move { train: read_train(what)?, payment: payment(Kind::Move)? });
             }
             ("load", what) => {
-                let card = Kind::from_word(paid.ok_or_else(unknown)?).ok_or_else(unknown)?;
+                let card = Kind::from_id(paid.ok_or_else(unknown)?).ok_or_else(unknown)?;
                 return Ok(Action::Load { train: read_train(what)?, card });
             }
             _ if paid.is_some() => return Err(unknown()),
@@ -122,7 +122,7 @@ impl Notation for SwitchSignal {
     fn write_drawn(&self, drawn: Drawn) -> String {
         match drawn {
             Drawn::Number(number) => number.to_string(),
-            Drawn::Kind(kind) => Kind::ALL[usize::from(kind) % 3].word().to_owned(),
+            Drawn::Kind(kind) => Kind::ALL[usize::from(kind) % 3].id().to_owned(),
             Drawn::Member(member) => format!("no{member}"),
         }
     }
@@ -131,7 +131,7 @@ impl Notation for SwitchSignal {
         if let Ok(number) = word.parse() {
             return Some(Drawn::Number(number));
         }
-        match Kind::from_word(word) {
+        match Kind::from_id(word) {
             Some(kind) => Some(Drawn::Kind(kind.index() as u8)),
             None => word.strip_prefix("no")?.parse().ok().map(Drawn::Member),
         }
@@ -140,7 +140,7 @@ impl Notation for SwitchSignal {
 
 /// `black-1`.
 pub(crate) fn train_word(train: TrainId) -> String {
-    format!("{}-{}", train.colour().word(), train.number())
+    format!("{}-{}", train.colour().id(), train.number())
 }
 
 fn read_train(word: &str) -> Result<TrainId, Message> {
@@ -149,20 +149,20 @@ fn read_train(word: &str) -> Result<TrainId, Message> {
 }
 
 fn read_colour(word: &str) -> Result<Colour, Message> {
-    Colour::from_word(word).ok_or_else(|| unreadable("switch-signal-notation-colour", word))
+    Colour::from_id(word).ok_or_else(|| unreadable("switch-signal-notation-colour", word))
 }
 
 /// `signal`, or for a pair `switch move`.
 fn write_payment(kind: Kind, payment: Payment) -> String {
     match payment {
-        Payment::Own => kind.word().to_owned(),
-        Payment::Pair(one, other) => format!("{} {}", one.word(), other.word()),
+        Payment::Own => kind.id().to_owned(),
+        Payment::Pair(one, other) => format!("{} {}", one.id(), other.id()),
     }
 }
 
 fn read_payment(kind: Kind, text: &str) -> Result<Payment, Message> {
     let bad = || unreadable("switch-signal-notation-cards", text);
-    let kinds: Option<Vec<Kind>> = text.split(' ').map(Kind::from_word).collect();
+    let kinds: Option<Vec<Kind>> = text.split(' ').map(Kind::from_id).collect();
     match kinds.as_deref() {
         Some([own]) if *own == kind => Ok(Payment::Own),
         Some([one, other]) => Ok(Payment::Pair(*one, *other)),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-engine::words!(
+engine::enum_with_ids!(
     /// The colour of a train, which is its speed (SS-1).
     Colour:
     /// Fast.
@@ -13,7 +13,7 @@ engine::words!(
     Gray = "gray",
 );
 
-engine::words!(
+engine::enum_with_ids!(
     /// The colour of a good (SS-4).
     Good:
     /// Yellow.
@@ -26,7 +26,7 @@ engine::words!(
     White = "white",
 );
 
-engine::words!(
+engine::enum_with_ids!(
     /// A kind of action card (SS-2).
     Kind:
     /// Sets a signal.
@@ -37,7 +37,7 @@ engine::words!(
     Move = "move",
 );
 
-engine::words!(
+engine::enum_with_ids!(
     /// A helper, each of use once a game (SS-43 to SS-48).
     Helper:
     /// A roll is ignored and made again (SS-43).

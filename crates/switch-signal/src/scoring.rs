@@ -15,5 +15,5 @@ pub(crate) fn outcome(game: &SwitchSignal, state: &State, ending: Ending) -> Out
         Ending::Instructions | Ending::Clock => Seats::NONE,
     };
     let sheets: ArrayVec<Sheet, { engine::MAX_SEATS }> = game.all_seats().map(|_| sheet.clone()).collect();
-    Outcome { ending: ending.word(), sheets, winners, tie_break: None }
+    Outcome { ending: ending.id(), sheets, winners, tie_break: None }
 }

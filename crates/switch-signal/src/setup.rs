@@ -45,7 +45,7 @@ pub struct Options {
     pub departures: Departures,
 }
 
-engine::words!(
+engine::enum_with_ids!(
     /// How the tokens lie at the start.
     #[derive(Default)]
     Placement:
@@ -58,7 +58,7 @@ engine::words!(
     Random = "random",
 );
 
-engine::words!(
+engine::enum_with_ids!(
     /// How new trains find their departure point.
     #[derive(Default)]
     Departures:

@@ -151,7 +151,7 @@ pub enum Placing {
     Extra,
 }
 
-engine::words!(
+engine::enum_with_ids!(
     /// What ended a game.
     Ending:
     /// All that was needed has arrived: the team has won (SS-41).

@@ -232,14 +232,14 @@ fn cards_and_colours_are_complete() {
     for language in Language::ALL {
         let keys = keys(language);
         let has = |key: String| assert!(keys.contains_key(&key), "{language:?} lacks {key}");
-        let of_europe = (0..classic::KINDS).map(|kind| classic::Card::of_kind(kind).word());
-        let of_great_lakes = great_lakes::Card::all().map(rails::Card::word);
+        let of_europe = (0..classic::KINDS).map(|kind| classic::Card::of_kind(kind).id());
+        let of_great_lakes = great_lakes::Card::all().map(rails::Card::id);
         for word in of_europe.chain(of_great_lakes) {
             has(format!("cards-{word}"));
             has(format!("card-{word}-taken"));
         }
         has("colour-gray".to_owned());
-        classic::Colour::ALL.into_iter().for_each(|colour| has(format!("colour-{}", colour.word())));
+        classic::Colour::ALL.into_iter().for_each(|colour| has(format!("colour-{}", colour.id())));
         for kind in ["routes", "tickets", "stations", "express"] {
             has(format!("europe-score-{kind}"));
         }
@@ -270,15 +270,15 @@ fn the_pieces_of_switch_and_signal_are_complete() {
     for language in Language::ALL {
         let keys = keys(language);
         let has = |key: String| assert!(keys.contains_key(&key), "{language:?} lacks {key}");
-        for colour in Colour::ALL.map(Colour::word) {
+        for colour in Colour::ALL.map(Colour::id) {
             ["train", "trains", "colour"]
                 .into_iter()
                 .for_each(|kind| has(format!("switch-signal-{kind}-{colour}")));
         }
-        Good::ALL.into_iter().for_each(|good| has(format!("switch-signal-good-{}", good.word())));
-        Kind::ALL.into_iter().for_each(|kind| has(format!("switch-signal-cards-{}", kind.word())));
-        Helper::ALL.into_iter().for_each(|helper| has(format!("switch-signal-helper-{}", helper.word())));
-        for ending in Ending::ALL.map(Ending::word) {
+        Good::ALL.into_iter().for_each(|good| has(format!("switch-signal-good-{}", good.id())));
+        Kind::ALL.into_iter().for_each(|kind| has(format!("switch-signal-cards-{}", kind.id())));
+        Helper::ALL.into_iter().for_each(|helper| has(format!("switch-signal-helper-{}", helper.id())));
+        for ending in Ending::ALL.map(Ending::id) {
             has(format!("switch-signal-over-{ending}"));
             has(format!("switch-signal-ending-{ending}"));
         }

@@ -32,7 +32,7 @@ pub(super) fn standings<G: Notable>(schedule: &Schedule, terms: &Terms, ledger: 
         own.sats().for_each(|sat| *histogram.entry(sat.points).or_default() += 1);
         Standing {
             name: entrant.name(),
-            bot: entrant.bot.word(),
+            bot: entrant.bot.id(),
             games: own.sats().count() as u64,
             // Seats of one game that play alike can't all win it: they are no games of their own.
             won: Share::of_deals(&won, if schedule.together { 1 } else { seats }),

@@ -13,11 +13,11 @@ const CARD: i32 = 100;
 
 /// A train, as by its name.
 fn name(train: TrainId) -> Message {
-    Message::new(format!("switch-signal-train-{}", train.colour().word())).with("number", train.number())
+    Message::new(format!("switch-signal-train-{}", train.colour().id())).with("number", train.number())
 }
 
 fn goods(good: Good) -> Message {
-    Message::new(format!("switch-signal-good-{}", good.word()))
+    Message::new(format!("switch-signal-good-{}", good.id()))
 }
 
 fn city(mind: &Mind<'_>, city: CityId) -> Arg {

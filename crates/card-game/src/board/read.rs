@@ -86,7 +86,7 @@ fn read_bonuses(document: &Document<'_>, ids: &Ids) -> Vec<Bonus> {
     for entry in document.tables("bonus", 0..=MAX_BONUSES) {
         let city = entry.fact("city").and_then(|fact| read::read_city(&fact, ids));
         let points = entry.number("points", 1..=99);
-        let colour = entry.one_of("color", &Colour::ALL.map(Colour::word)).and_then(Colour::from_word);
+        let colour = entry.one_of("color", &Colour::ALL.map(Colour::id)).and_then(Colour::from_id);
         entry.close();
         if let Some(other) = city.and_then(|city| seen.insert(city, entry.name().to_owned())) {
             entry.fault(Message::new("card-game-same-bonus").with("other", other));
@@ -122,7 +122,7 @@ fn read_tickets(document: &Document<'_>, ids: &Ids) -> Vec<Ticket> {
 
 /// The cars of a ticket: `["green", "yellow", "yellow"]`.
 fn read_cars(fact: &Fact<'_>) -> Option<Cards> {
-    let words = Colour::ALL.map(Colour::word);
+    let words = Colour::ALL.map(Colour::id);
     let list = fact.list()?;
     if !(1..=MAX_CARS).contains(&list.len()) {
         fact.fault(Message::new("card-game-car-count").with("found", list.len()).with("max", MAX_CARS));
@@ -131,7 +131,7 @@ fn read_cars(fact: &Fact<'_>) -> Option<Cards> {
     let mut cars = Cards::NONE;
     let mut right = true;
     for car in &list {
-        match car.one_of(&words).and_then(Colour::from_word) {
+        match car.one_of(&words).and_then(Colour::from_id) {
             Some(colour) => cars.add(colour.kind(), 1),
             None => right = false,
         }

@@ -52,7 +52,7 @@ fn write_phase(phase: Phase) -> String {
         Phase::SecondCard => "second-card".to_owned(),
         Phase::Tickets => "tickets".to_owned(),
         Phase::Scoring { seat } => format!("scoring {seat}"),
-        Phase::Over(ending) => format!("over {}", ending.word()),
+        Phase::Over(ending) => format!("over {}", ending.id()),
     }
 }
 

@@ -213,14 +213,14 @@ fn cards_of(text: &str) -> Cards {
     let words: Vec<&str> = text.split_whitespace().collect();
     for pair in words.chunks(2) {
         let [count, word] = pair else { panic!("not cards: {text}") };
-        let card = card_game::Card::from_word(word).unwrap_or_else(|| panic!("no card is called {word}"));
+        let card = card_game::Card::from_id(word).unwrap_or_else(|| panic!("no card is called {word}"));
         cards.add(card.kind(), count.parse().expect("a number of cards"));
     }
     cards
 }
 
 fn words(cards: &Cards) -> String {
-    let stack = |kind| format!("{} {}", cards.of(kind), card_game::Card::of_kind(kind).word());
+    let stack = |kind| format!("{} {}", cards.of(kind), card_game::Card::of_kind(kind).id());
     cards.kinds().map(stack).collect::<Vec<_>>().join(" ")
 }
 

@@ -113,7 +113,7 @@ fn read_pieces(entry: &Entry<'_>, terms: &Terms) -> Option<Pieces> {
 fn read_route(entry: &Entry<'_>, ids: &Ids) -> Option<Route> {
     let ends = read::read_ends(entry, ids);
     let length = entry.number("length", 1..=MAX_LENGTH as u8);
-    let colour = read::read_colour(entry, &Colour::ALL.map(Colour::word));
+    let colour = read::read_colour(entry, &Colour::ALL.map(Colour::id));
     let kind = entry.one_of_or("kind", &KINDS, "rail");
     let kind = match kind {
         Some("ferry") => entry
@@ -133,7 +133,7 @@ fn read_route(entry: &Entry<'_>, ids: &Ids) -> Option<Route> {
         }
     };
     let (ends, length, kind) = (ends?, length?, kind?);
-    Some(Route { id: String::new(), ends, length, colour: Colour::from_word(colour?), kind })
+    Some(Route { id: String::new(), ends, length, colour: Colour::from_id(colour?), kind })
 }
 
 fn long_ones(lengths: &[Option<bool>]) -> TicketSet {

@@ -62,7 +62,7 @@ fn write_phase(game: &Classic, phase: Phase) -> String {
             write_cards(&turned)
         ),
         Phase::Tickets => "tickets".to_owned(),
-        Phase::Over(ending) => format!("over {}", ending.word()),
+        Phase::Over(ending) => format!("over {}", ending.id()),
     }
 }
 

@@ -58,7 +58,7 @@ pub fn cards(text: &str) -> Cards {
     let mut cards = Cards::NONE;
     for pair in words.chunks(2) {
         let count = pair[0].parse().expect("how many");
-        cards.add(Card::from_word(pair[1]).expect("a card").kind(), count);
+        cards.add(Card::from_id(pair[1]).expect("a card").kind(), count);
     }
     cards
 }

@@ -36,7 +36,7 @@ fn eu_2_there_are_12_cards_of_each_of_8_colours_and_14_locomotives() {
     let all = Board::standard().cards();
     assert_eq!(all.total(), 110);
     for word in ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"] {
-        assert_eq!(all.of(Card::from_word(word).expect("a colour").kind()), 12, "{word}");
+        assert_eq!(all.of(Card::from_id(word).expect("a colour").kind()), 12, "{word}");
     }
     assert_eq!(all.of(Card::Locomotive.kind()), 14);
 }

@@ -39,7 +39,7 @@ fn us_1_each_seat_starts_with_45_cars_no_stations_and_0_points() {
 fn us_2_there_are_12_cards_of_each_of_8_colours_and_14_locomotives() {
     let all = usa().cards();
     let kinds = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"];
-    let counts = kinds.map(|word| all.of(Card::from_word(word).expect("a card").kind()));
+    let counts = kinds.map(|word| all.of(Card::from_id(word).expect("a card").kind()));
     assert_eq!((counts, all.total()), ([12, 12, 12, 12, 12, 12, 12, 12, 14], 110));
 }
 

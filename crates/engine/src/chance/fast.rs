@@ -20,7 +20,7 @@ impl FastChance {
     }
 
     #[inline]
-    fn word(&mut self) -> u64 {
+    fn next_u64(&mut self) -> u64 {
         let [a, b, c, d] = self.0;
         let word = a.wrapping_add(d).rotate_left(23).wrapping_add(a);
         let (c, d) = (c ^ a, d ^ b);
@@ -32,7 +32,7 @@ impl FastChance {
 impl Chance for FastChance {
     #[inline]
     fn number(&mut self, _: Source, n: u32) -> u32 {
-        below(n, || self.word())
+        below(n, || self.next_u64())
     }
 }
 
@@ -44,7 +44,7 @@ mod tests {
     #[test]
     fn quick_words_are_the_published_ones() {
         let mut chance = FastChance([1, 2, 3, 4]);
-        let words: [u64; 4] = std::array::from_fn(|_| chance.word());
+        let words: [u64; 4] = std::array::from_fn(|_| chance.next_u64());
         assert_eq!(words, [41943041, 58720359, 3588806011781223, 3591011842654386]);
     }
 

@@ -22,7 +22,7 @@ impl Keyed {
     pub const NEW: Keyed = Keyed::Deck;
 
     /// Its name in records.
-    pub const fn word(self) -> &'static str {
+    pub const fn id(self) -> &'static str {
         match self {
             Keyed::Step => "step",
             Keyed::Deck => "deck",
@@ -30,8 +30,8 @@ impl Keyed {
     }
 
     /// What has this name.
-    pub fn from_word(word: &str) -> Option<Keyed> {
-        [Keyed::Step, Keyed::Deck].into_iter().find(|keyed| keyed.word() == word)
+    pub fn from_id(word: &str) -> Option<Keyed> {
+        [Keyed::Step, Keyed::Deck].into_iter().find(|keyed| keyed.id() == word)
     }
 
     /// Whether it is what isn't said where nothing is said.
@@ -252,10 +252,10 @@ mod tests {
     #[test]
     fn names_go_both_ways() {
         for keyed in [Keyed::Step, Keyed::Deck] {
-            assert_eq!(Keyed::from_word(keyed.word()), Some(keyed));
-            assert_eq!(serde_json::to_string(&keyed).expect("written"), format!("\"{}\"", keyed.word()));
+            assert_eq!(Keyed::from_id(keyed.id()), Some(keyed));
+            assert_eq!(serde_json::to_string(&keyed).expect("written"), format!("\"{}\"", keyed.id()));
             assert_eq!(TableChance::new(seed(), keyed).keyed(), keyed);
         }
-        assert_eq!(Keyed::from_word("moon"), None);
+        assert_eq!(Keyed::from_id("moon"), None);
     }
 }

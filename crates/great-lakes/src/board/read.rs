@@ -169,14 +169,14 @@ fn read_cards(entry: &Entry<'_>) -> Option<CardCounts> {
 fn read_route(entry: &Entry<'_>, ids: &Ids, junctions: CitySet) -> Option<Route> {
     let ends = read::read_ends(entry, ids);
     let length = entry.number("length", 1..=MAX_LENGTH as u8);
-    let colour = read::read_colour(entry, &Colour::ALL.map(Colour::word));
+    let colour = read::read_colour(entry, &Colour::ALL.map(Colour::id));
     let kind = entry.one_of("kind", &KINDS);
     let kind = if kind? == "sea" { Kind::Ship } else { Kind::Train };
     let ends = ends?;
     if kind == Kind::Train && ends.iter().any(|end| junctions.contains(*end)) {
         entry.fault(Message::new("great-lakes-fault-junction-rail"));
     }
-    Some(Route { id: String::new(), ends, length: length?, colour: Colour::from_word(colour?), kind })
+    Some(Route { id: String::new(), ends, length: length?, colour: Colour::from_id(colour?), kind })
 }
 
 /// All facts that the rules depend on, and nothing else, in one way of writing.

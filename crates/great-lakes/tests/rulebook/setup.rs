@@ -185,7 +185,7 @@ fn gl_5_the_host_sets_the_first_seat_or_chance_does() {
         (First::Random, "1", "turn B"),
     ] {
         let table = deal(first, chance).shows(turn);
-        assert_eq!(table.game.options(), [("first", first.word())]);
+        assert_eq!(table.game.options(), [("first", first.id())]);
     }
     assert!(GreatLakes::new(Arc::new(Board::standard()), 2, First::Seat(seat("C"))).is_err());
 }

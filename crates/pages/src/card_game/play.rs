@@ -17,7 +17,7 @@ const LEAST_GROUP: u8 = 2;
 
 /// What a kind of cards is called when it is clicked on.
 pub(super) fn focus(card: Card) -> String {
-    format!("play:{}", card.word())
+    format!("play:{}", card.id())
 }
 
 /// Whether the panel on the screen is about this kind.
@@ -38,7 +38,7 @@ pub(super) fn uses(action: &Action, card: Card) -> bool {
 
 /// The kind of cards with this name, if there is one.
 pub(super) fn play(seen: &Seen<'_, CardGame>, seat: Seat, word: &str) -> Option<Markup> {
-    let card = Card::from_word(word)?;
+    let card = Card::from_id(word)?;
     let held = seen.view.own.as_ref()?.hand.of(card.kind());
     let groups = groups(seen, card);
     let rows =

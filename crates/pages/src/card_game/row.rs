@@ -16,7 +16,7 @@ const ROW: usize = 3;
 
 /// What is clicked on when these are chosen.
 pub(super) fn focus(chosen: &[Card]) -> String {
-    let words: Vec<&str> = chosen.iter().map(|card| card.word()).collect();
+    let words: Vec<&str> = chosen.iter().map(|card| card.id()).collect();
     if words.is_empty() { FOCUS.to_owned() } else { format!("{FOCUS}:{}", words.join("-")) }
 }
 
@@ -28,7 +28,7 @@ pub(super) fn address(chosen: &[Card]) -> String {
 /// The colours that are chosen.
 pub(super) fn chosen(focus: Option<&str>) -> Vec<Colour> {
     let words = focus.and_then(|focus| focus.strip_prefix(FOCUS)?.strip_prefix(':')).unwrap_or_default();
-    words.split('-').filter_map(Colour::from_word).take(ROW).collect()
+    words.split('-').filter_map(Colour::from_id).take(ROW).collect()
 }
 
 /// The rows that can be played with the colours chosen, and the colours to choose from.

@@ -9,7 +9,7 @@ pub(super) fn short(cost: Cost, hand: &Cards) -> Vec<Message> {
     let cars = || match cost.cars {
         Cars::Of(colour) => Message::new("short-coloured").with(
             "cards",
-            Message::new(format!("cards-{}", Card::Car(colour).word())).with("count", lack.cards),
+            Message::new(format!("cards-{}", Card::Car(colour).id())).with("count", lack.cards),
         ),
         Cars::Any | Cars::None => Message::new("short-any").with("count", lack.cards),
     };

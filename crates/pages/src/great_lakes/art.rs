@@ -17,7 +17,7 @@ const ANCHOR: &str = "M3.9-5.6a.9.9 0 1 1 1 0V-4.9H5.8V-4H4.9V-2.3Q5.9-2.6 6-3.6
 /// What a card looks like.
 pub(super) fn look(card: Card) -> Look {
     let sign = |colour: Colour, scale: &str| {
-        format!("<path transform=\"translate(-.6 -2.4)scale({scale})\" d=\"{}\"/>", sign_path(colour.word()))
+        format!("<path transform=\"translate(-.6 -2.4)scale({scale})\" d=\"{}\"/>", sign_path(colour.id()))
     };
     let anchor = |marked: bool| if marked { format!("<path d=\"{ANCHOR}\"/>") } else { String::new() };
     let art = match card {
@@ -34,5 +34,5 @@ pub(super) fn look(card: Card) -> Look {
         }
         Card::Ship { colour, double: true } => format!("{}<path d=\"{SHIPS}\"/>", sign(colour, ".62")),
     };
-    Look { colour: card.colour().map_or("wild", Colour::word), art }
+    Look { colour: card.colour().map_or("wild", Colour::id), art }
 }

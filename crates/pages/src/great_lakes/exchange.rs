@@ -39,12 +39,12 @@ fn way(seen: &Seen<'_, GreatLakes>, give: Kind) -> Markup {
         return html! {};
     }
     let words = seen.words;
-    let option = |count: u8| Message::new(format!("lakes-exchange-{}", give.word())).with("count", count);
+    let option = |count: u8| Message::new(format!("lakes-exchange-{}", give.id())).with("count", count);
     let fields = html! {
         select name="with" aria-label=(words.text("lakes-exchange-title")) {
             @for count in counts { option value=(count) { (say(seen, &option(count))) } }
         }
-        input type="hidden" name="with" value=(give.word());
+        input type="hidden" name="with" value=(give.id());
         button.button type="submit" name="action" value="exchange" { (words.text("lakes-exchange-button")) }
     };
     form(seen, "exchange", fields)

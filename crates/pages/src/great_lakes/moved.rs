@@ -15,7 +15,7 @@ pub(super) fn moved(event: &Event) -> Vec<Moved> {
             vec![match deck {
                 Kind::Train => train,
                 Kind::Ship => {
-                    Moved { from: Place::ShipDeck, what: card.map_or(SHIP_BACK, Card::word), ..train }
+                    Moved { from: Place::ShipDeck, what: card.map_or(SHIP_BACK, Card::id), ..train }
                 }
             }]
         }

@@ -10,7 +10,7 @@ use crate::parts::form::{button, form};
 pub(super) fn refill(seen: &Seen<'_, GreatLakes>) -> Markup {
     let words = seen.words;
     let decks = seen.legal.iter().filter_map(|action| match action {
-        Action::Refill(deck) => Some((*action, deck.word())),
+        Action::Refill(deck) => Some((*action, deck.id())),
         _ => None,
     });
     let buttons = html! {

@@ -97,7 +97,7 @@ impl Building {
     }
 
     /// Its name in keys.
-    pub const fn word(self) -> &'static str {
+    pub const fn id(self) -> &'static str {
         match self {
             Building::Station => "station",
             Building::Harbour => "harbour",

@@ -168,7 +168,7 @@ impl<'a, G: TicketGame> Told<'a, G> {
     /// What there is to know of a city: what stands there, that something can be built, and what else
     /// the game has to say.
     pub fn about_city(&self, city: CityId) -> Option<String> {
-        let word = G::BUILDING.word();
+        let word = G::BUILDING.id();
         let stands = match self.builder(city) {
             Some(seat) if Some(seat) == my_seat(self.seen) => Some(Message::new(format!("map-own-{word}"))),
             Some(seat) => Some(Message::new(format!("map-{word}")).with("seat", seat)),

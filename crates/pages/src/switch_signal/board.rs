@@ -248,7 +248,7 @@ impl Picture<'_, '_> {
         let (name_x, name_y) = stands.place();
         let sign = match facts.good {
             Some(good) => {
-                html! { use href=(format!("#crate_{}", good.word())) transform=(format!("translate({} {})scale(2)", tenth(x), tenth(y))) {} }
+                html! { use href=(format!("#crate_{}", good.id())) transform=(format!("translate({} {})scale(2)", tenth(x), tenth(y))) {} }
             }
             None => html! { use .anchor href="#anchor" x=(tenth(x)) y=(tenth(y)) {} },
         };
@@ -260,7 +260,7 @@ impl Picture<'_, '_> {
             text x=(name_x) y=(name_y) text-anchor=[stands.anchor] { (name) }
             (goods::on_map(seen, id, &stands))
         };
-        let class = facts.good.map_or("town port".to_owned(), |good| format!("town g_{}", good.word()));
+        let class = facts.good.map_or("town port".to_owned(), |good| format!("town g_{}", good.id()));
         self.link(&focus::city(board, id), &class, false, self.focus == Focus::City(id), &about, &drawing)
     }
 
@@ -315,5 +315,5 @@ fn capital_city(seen: &Seen<'_>, id: CityId) -> String {
 
 /// A good as a little picture.
 pub(super) fn crate_picture(good: Good) -> Markup {
-    html! { svg.crate-sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(format!("#crate_{}", good.word())) {} } }
+    html! { svg.crate-sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(format!("#crate_{}", good.id())) {} } }
 }

@@ -10,12 +10,12 @@ use crate::parts::{my_seat, say};
 
 /// The sign of a kind.
 pub(super) fn sign(kind: Kind) -> Markup {
-    html! { svg.sign viewBox="-8 -8 16 16" aria-hidden="true" { use href=(format!("#k_{}", kind.word())) {} } }
+    html! { svg.sign viewBox="-8 -8 16 16" aria-hidden="true" { use href=(format!("#k_{}", kind.id())) {} } }
 }
 
 /// So many cards of a kind in words.
 pub(super) fn told(seen: &Seen<'_>, kind: Kind, count: u8) -> String {
-    say(seen, &Message::new(format!("switch-signal-cards-{}", kind.word())).with("count", count))
+    say(seen, &Message::new(format!("switch-signal-cards-{}", kind.id())).with("count", count))
 }
 
 /// The cards on the desk: of whoever's turn it is, for they are to be played.
@@ -43,7 +43,7 @@ pub(super) fn hand(seen: &Seen<'_>) -> Markup {
 }
 
 fn card(seen: &Seen<'_>, kind: Kind, count: u8, playing: bool) -> Markup {
-    let word = kind.word();
+    let word = kind.id();
     let face = html! {
         span.face { (sign(kind)) }
         span.nm { (seen.words.text(&format!("ss-kind-{word}"))) }
@@ -92,7 +92,7 @@ pub(super) fn ways(seen: &Seen<'_>, actions: &[Action]) -> Markup {
                 @let cost = paid(action);
                 (button(seen, *action, "payment", html! {
                     @for kind in Kind::ALL {
-                        @for _ in 0..cost[kind.index()] { span class=(format!("kind k_{}", kind.word())) { (sign(kind)) } }
+                        @for _ in 0..cost[kind.index()] { span class=(format!("kind k_{}", kind.id())) { (sign(kind)) } }
                     }
                     span.words { (say(seen, &Message::new("ss-cards").with("cards", tell::cards(&cost)))) }
                 }))

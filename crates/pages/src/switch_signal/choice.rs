@@ -99,7 +99,7 @@ fn not_now(seen: &Seen<'_>, kind: Kind) -> Option<Message> {
             let others: u8 =
                 Kind::ALL.into_iter().filter(|other| *other != kind).map(|other| hand[other.index()]).sum();
             let can = hand[kind.index()] > 0 || others > 1;
-            (!can).then(|| Message::new(format!("ss-why-cards-{}", kind.word())))
+            (!can).then(|| Message::new(format!("ss-why-cards-{}", kind.id())))
         }
         _ => Some(Message::new("ss-why-instruction")),
     }
@@ -115,7 +115,7 @@ fn helper(seen: &Seen<'_>, who: ::switch_signal::Helper) -> Markup {
     let calls = wanted(seen, |action| helpers::called(action) == Some(who));
     html! {
         (heading(seen, html! { (tell::capital(seen, &tell::helper(who))) }))
-        p { (seen.words.text(&format!("ss-helper-{}", who.word()))) }
+        p { (seen.words.text(&format!("ss-helper-{}", who.id()))) }
         @if state(seen).has_used(who) { p.why { (seen.words.text("ss-helper-used-why")) } }
         @else if calls.is_empty() && seen.outcome.is_none() { p.why { (seen.words.text("ss-helper-not-now")) } }
         @if !calls.is_empty() { (only_proposes(seen)) }

@@ -30,9 +30,9 @@ fn member(seen: &Seen<'_>, seat: Seat) -> Markup {
             ul.kinds {
                 @for kind in Kind::ALL {
                     @let count = hand[kind.index()];
-                    li .kind.(format!("k_{}", kind.word())) .none[count == 0] title=(cards::told(seen, kind, count)) {
+                    li .kind.(format!("k_{}", kind.id())) .none[count == 0] title=(cards::told(seen, kind, count)) {
                         (cards::sign(kind)) b { (count) }
-                        span.out-of-sight { (words.text(&format!("ss-kind-{}", kind.word()))) }
+                        span.out-of-sight { (words.text(&format!("ss-kind-{}", kind.id()))) }
                     }
                 }
             }

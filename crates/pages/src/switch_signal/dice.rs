@@ -38,7 +38,7 @@ fn roll(seen: &Seen<'_>, event: &Event) -> Markup {
                 .with("points", *points);
             html! {
                 li title=(say(seen, &told)) {
-                    (trains::chip(seen, *train)) (die(*points, train.colour().word()))
+                    (trains::chip(seen, *train)) (die(*points, train.colour().id()))
                     span.out-of-sight { (say(seen, &told)) }
                 }
             }
@@ -47,7 +47,7 @@ fn roll(seen: &Seen<'_>, event: &Event) -> Markup {
             let told = told_number(*colour, *dice, *number);
             html! {
                 li title=(say(seen, &told)) {
-                    (trains::loco(colour.word()))
+                    (trains::loco(colour.id()))
                     @match dice {
                         Some([one, other]) => { (die(*one, "departing")) (die(*other, "departing")) }
                         None => span.location { (number) },

@@ -56,8 +56,8 @@ impl Focus {
             "departure" => place(board.departures.iter().position(|one| one.drawn.id == id))
                 .map(|id| Focus::Departure(DepartureId(id))),
             "train" => TrainId::all().find(|train| train_word(*train) == id).map(Focus::Train),
-            "helper" => Helper::from_word(id).filter(|helper| board.has(*helper)).map(Focus::Helper),
-            "cards" => Kind::from_word(id).map(Focus::Kind),
+            "helper" => Helper::from_id(id).filter(|helper| board.has(*helper)).map(Focus::Helper),
+            "cards" => Kind::from_id(id).map(Focus::Kind),
             "instructions" => Some(Focus::Instructions),
             _ => None,
         };
@@ -77,7 +77,7 @@ fn field_word(board: &Board, field: FieldId) -> String {
 }
 
 fn train_word(train: TrainId) -> String {
-    format!("{}-{}", train.colour().word(), train.number())
+    format!("{}-{}", train.colour().id(), train.number())
 }
 
 /// The address of a field.

@@ -39,7 +39,7 @@ fn slot(slot: Slot, x: f32, y: f32) -> Markup {
     let place = format!("translate({} {})scale(1.2)", tenth(x), tenth(y));
     html! {
         @match slot.good {
-            Some(good) => use .wanted[!slot.arrived] href=(format!("#crate_{}", good.word())) transform=(place) {},
+            Some(good) => use .wanted[!slot.arrived] href=(format!("#crate_{}", good.id())) transform=(place) {},
             None => text .wanted.any x=(tenth(x)) y=(tenth(y)) dy="4" text-anchor="middle" { "?" },
         }
     }

@@ -39,10 +39,10 @@ fn helper(seen: &Seen<'_>, who: Helper, shown: bool) -> Markup {
         (_, true) => "ss-helper-now",
         _ => "ss-helper-ready",
     };
-    let about = words.text(&format!("ss-helper-{}", who.word()));
+    let about = words.text(&format!("ss-helper-{}", who.id()));
     html! {
         li .used[used] .can[can] .shown[shown] {
-            a href=(format!("/t/{}?focus=helper:{}", seen.table, who.word())) data-focus=(format!("helper:{}", who.word())) title=(about) {
+            a href=(format!("/t/{}?focus=helper:{}", seen.table, who.id())) data-focus=(format!("helper:{}", who.id())) title=(about) {
                 (portrait(who))
                 span.who { b { (tell::capital(seen, &tell::helper(who))) } small { (words.text(key)) } }
             }

@@ -40,7 +40,7 @@ fn notes(seen: &Seen<'_>) -> Vec<Note> {
         if matches!(halt, Halt::Spent | Halt::MayPass) {
             continue;
         }
-        let why = seen.words.text(&format!("ss-mark-{}", halt.word()));
+        let why = seen.words.text(&format!("ss-mark-{}", halt.id()));
         let text = if *lost > 0 { format!("{why} −{lost}") } else { why };
         let about = Message::new("ss-mark-about").with("train", tell::train(*train));
         let about = say(seen, &about.with("why", tell::halt(seen.rules, *halt, *left)));

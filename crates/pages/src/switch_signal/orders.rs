@@ -71,7 +71,7 @@ fn face(seen: &Seen<'_>, card: Card) -> Markup {
                     span.no { (seen.words.text("ss-start-word")) }
                     @for (place, colour) in colours.iter().enumerate() {
                         @let first = (0..place).all(brought);
-                        span class=(stage(brought(place), first).class()) { b { "+" } (trains::loco(colour.word())) }
+                        span class=(stage(brought(place), first).class()) { b { "+" } (trains::loco(colour.id())) }
                     }
                 }
             }
@@ -106,7 +106,7 @@ fn moving(state: &State, place: usize, stage: &impl Fn(bool, bool) -> Stage) -> 
 fn picture(symbol: &Symbol) -> Markup {
     html! {
         @match symbol {
-            Symbol::Colour(colour) => (trains::loco(colour.word())),
+            Symbol::Colour(colour) => (trains::loco(colour.id())),
             Symbol::Any => (trains::loco("any")),
             Symbol::Every => { (trains::loco("any")) (trains::loco("any")) (trains::loco("any")) }
         }

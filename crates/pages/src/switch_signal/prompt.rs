@@ -66,6 +66,6 @@ pub(super) fn sentence(seen: &Seen<'_>) -> Message {
             Message::new("ss-prompt-arrived").with("train", tell::train(train)).with("points", points)
         }
         Phase::Cards => Message::new("ss-prompt-cards"),
-        Phase::Over(ending) => Message::new(format!("switch-signal-over-{}", ending.word())),
+        Phase::Over(ending) => Message::new(format!("switch-signal-over-{}", ending.id())),
     }
 }

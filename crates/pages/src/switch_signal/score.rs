@@ -20,7 +20,7 @@ pub(super) fn score(seen: &Seen<'_>) -> Markup {
             details open {
                 summary { (seen.words.text("score-title")) }
                 p.winner { (seen.words.text(if won { "ss-won" } else { "ss-lost-game" })) }
-                p { (seen.words.text(&format!("switch-signal-over-{}", ending.word()))) }
+                p { (seen.words.text(&format!("switch-signal-over-{}", ending.id()))) }
                 (tally(seen))
                 (once_more(seen))
             }
@@ -70,7 +70,7 @@ impl Tally {
             Event::Ran { path, halt, lost, .. } => {
                 self.runs += u32::from(*halt != Halt::MayPass);
                 self.spaces += path.len() as u32;
-                self.lose(halt.word(), *lost);
+                self.lose(halt.id(), *lost);
             }
             Event::Occupied { lost, .. } => self.lose("occupied", *lost),
             Event::Removed { .. } => self.removed += 1,
@@ -98,7 +98,7 @@ fn tally(seen: &Seen<'_>) -> Markup {
                 table {
                     thead { tr {
                         th scope="col" { (words.text("score-player")) }
-                        @for kind in Kind::ALL { th scope="col" { (cards::sign(kind)) span.out-of-sight { (words.text(&format!("ss-kind-{}", kind.word()))) } } }
+                        @for kind in Kind::ALL { th scope="col" { (cards::sign(kind)) span.out-of-sight { (words.text(&format!("ss-kind-{}", kind.id()))) } } }
                     } }
                     tbody {
                         @for (seat, played) in seen.rules.all_seats().zip(&tally.played) {

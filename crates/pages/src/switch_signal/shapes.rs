@@ -51,7 +51,7 @@ pub(super) fn signs() -> Markup {
         g #token { path .bar d="M-3-8H3V8H-3Z" {} path .stripe d="M-3-3L3-7V-3L-3 1ZM-3 5L3 1V5L-3 8Z" {} }
         path #anchor d=(ANCHOR) {}
         @for colour in Colour::ALL {
-            g id=(format!("loco_{}", colour.word())) {
+            g id=(format!("loco_{}", colour.id())) {
                 path .body d=(body(colour)) {}
                 path .speed d=(strokes(colour)) {}
             }
@@ -59,13 +59,13 @@ pub(super) fn signs() -> Markup {
         // A train of any colour: all three shapes, one behind the other.
         g #loco_any {
             @for (colour, at) in Colour::ALL.iter().rev().zip(["translate(-5 -2.6)scale(.72)", "translate(0 0)scale(.72)", "translate(5 2.6)scale(.72)"]) {
-                g class=(format!("t_{}", colour.word())) transform=(at) { path .body d=(body(*colour)) {} path .speed d=(strokes(*colour)) {} }
+                g class=(format!("t_{}", colour.id())) transform=(at) { path .body d=(body(*colour)) {} path .speed d=(strokes(*colour)) {} }
             }
         }
         @for good in Good::ALL {
-            g id=(format!("crate_{}", good.word())) class=(format!("crate g_{}", good.word())) {
+            g id=(format!("crate_{}", good.id())) class=(format!("crate g_{}", good.id())) {
                 rect x="-4.8" y="-4.8" width="9.6" height="9.6" rx="1.2" {}
-                path transform="scale(.86)" d=(sign_path(good.word())) {}
+                path transform="scale(.86)" d=(sign_path(good.id())) {}
             }
         }
         g #k_signal { path d="M-1-2H1V6H3V7H-3V6H-1ZM-5.5-6H5.5V-2.6H-5.5Z" {} path .hole d="M-3.6-5H-1.8V-3.6H-3.6Z" {} }

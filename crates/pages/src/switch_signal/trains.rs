@@ -68,7 +68,7 @@ fn on_network(
     let (Spot { x, y }, way_ahead) = plan.spot(at);
     let address = focus::train(id);
     let cargo = state(seen).train(id).cargo;
-    let mut class = format!("train t_{}", id.colour().word());
+    let mut class = format!("train t_{}", id.colour().id());
     for (holds, word) in [(can.contains(id), " can"), (focus == Focus::Train(id), " focus")] {
         if holds {
             class += word;
@@ -80,7 +80,7 @@ fn on_network(
             title { (about) }
             g transform=(format!("translate({} {})", tenth(x), tenth(y)))
                 data-run=[run.map(|run| way(plan, run))] data-nth=[run.map(|run| run.place)] {
-                (picture(id, cargo.map(|good| good.word()), degrees(way_ahead)))
+                (picture(id, cargo.map(|good| good.id()), degrees(way_ahead)))
             }
         }
     }
@@ -90,7 +90,7 @@ fn on_network(
 fn gone(plan: &Plan<'_>, run: &Run) -> Markup {
     let (Spot { x, y }, ahead) = plan.spot(run.spots[run.spots.len() - 1]);
     html! {
-        g class=(format!("train gone t_{}", run.train.colour().word())) aria-hidden="true" {
+        g class=(format!("train gone t_{}", run.train.colour().id())) aria-hidden="true" {
             g transform=(format!("translate({} {})", tenth(x), tenth(y))) data-run=(way(plan, run)) data-nth=(run.place) {
                 (picture(run.train, None, degrees(ahead)))
             }
@@ -104,7 +104,7 @@ fn picture(id: TrainId, cargo: Option<&str>, turn: i32) -> Markup {
     let (dx, dy) = (way.cos(), way.sin());
     let number = if cargo.is_some() { 1.6 } else { -4.0 };
     html! {
-        use .loco href=(format!("#loco_{}", id.colour().word())) transform=(format!("rotate({turn})scale(1.14)")) {}
+        use .loco href=(format!("#loco_{}", id.colour().id())) transform=(format!("rotate({turn})scale(1.14)")) {}
         text .no x=(tenth(dx * number)) y=(tenth(dy * number + 4.0)) text-anchor="middle" { (id.number()) }
         @if let Some(good) = cargo {
             use href=(format!("#crate_{good}")) x=(tenth(dx * -9.8)) y=(tenth(dy * -9.8)) {}
@@ -116,8 +116,8 @@ fn picture(id: TrainId, cargo: Option<&str>, turn: i32) -> Markup {
 pub(super) fn chip(seen: &Seen<'_>, id: TrainId) -> Markup {
     let cargo = state(seen).train(id).cargo;
     html! {
-        svg class=(format!("loco-chip train t_{}", id.colour().word())) viewBox="-19 -9 38 18" aria-hidden="true" {
-            (picture(id, cargo.map(|good| good.word()), 0))
+        svg class=(format!("loco-chip train t_{}", id.colour().id())) viewBox="-19 -9 38 18" aria-hidden="true" {
+            (picture(id, cargo.map(|good| good.id()), 0))
         }
     }
 }

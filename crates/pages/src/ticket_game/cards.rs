@@ -22,10 +22,10 @@ impl Look {
     /// That of a card of the games with eight colours and the locomotive: the same as on the map's routes.
     pub(crate) fn of(card: train_cards::Card) -> Look {
         let sign = match card {
-            train_cards::Card::Car(colour) => sign_path(colour.word()),
+            train_cards::Card::Car(colour) => sign_path(colour.id()),
             train_cards::Card::Locomotive => LOCOMOTIVE_PATH,
         };
-        Look { colour: card.word(), art: format!("<path d=\"{sign}\"/>") }
+        Look { colour: card.id(), art: format!("<path d=\"{sign}\"/>") }
     }
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn symbols<G: Carded>() -> Markup {
         svg.defs width="0" height="0" aria-hidden="true" {
             defs {
                 @for card in (0..G::Card::KINDS).map(G::Card::of_kind) {
-                    g id=(format!("sign_{}", card.word())) { (PreEscaped(G::look(card).art)) }
+                    g id=(format!("sign_{}", card.id())) { (PreEscaped(G::look(card).art)) }
                 }
                 g #sign_back { (PreEscaped(WHEEL)) }
                 g #sign_back-ship { (PreEscaped(HELM)) }
@@ -87,7 +87,7 @@ pub(crate) fn back(deck: &str) -> Markup {
 /// The symbol of a kind of cards.
 pub(crate) fn symbol<G: Carded>(card: G::Card) -> Markup {
     html! {
-        svg.sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(format!("#sign_{}", card.word())) {} }
+        svg.sign viewBox="-6 -6 12 12" aria-hidden="true" { use href=(format!("#sign_{}", card.id())) {} }
     }
 }
 
@@ -102,12 +102,12 @@ pub(crate) fn face<G: Carded>(seen: &Seen<'_, G>, card: G::Card, count: u8) -> M
 
 /// The classes of a card.
 pub(crate) fn class<G: Carded>(card: G::Card) -> String {
-    format!("card k_{} w_{}", G::look(card).colour, card.word())
+    format!("card k_{} w_{}", G::look(card).colour, card.id())
 }
 
 /// So many cards of a kind in words.
 pub(crate) fn in_words<G: Carded>(seen: &Seen<'_, G>, card: G::Card, count: u8) -> String {
-    say(seen, &counted(&format!("cards-{}", card.word()), count))
+    say(seen, &counted(&format!("cards-{}", card.id()), count))
 }
 
 /// Cards as a little stack, one behind the other, some of them marked.

@@ -20,8 +20,8 @@ fn has_button(html: &str, rules: &CardGame, action: Action) -> bool {
 /// What is clicked on to find a play.
 fn place(play: Play) -> String {
     match play {
-        Play::Group { colour, .. } => format!("play:{}", colour.word()),
-        Play::Row(colours) => format!("row:{}", colours.map(|colour| colour.word()).join("-")),
+        Play::Group { colour, .. } => format!("play:{}", colour.id()),
+        Play::Row(colours) => format!("row:{}", colours.map(|colour| colour.id()).join("-")),
     }
 }
 
@@ -90,7 +90,7 @@ fn whom_a_play_robs_and_of_what_is_told_before_it_is_done() {
                 if let Some((from, colour, group)) = robbed {
                     robberies += 1;
                     assert!(button.contains(&format!("&lt;{}&gt;", from.index())), "{button}");
-                    let cars = format!("{} {} card", group.cars, colour.word());
+                    let cars = format!("{} {} card", group.cars, colour.id());
                     assert!(group.cars == 0 || button.contains(&cars), "{cars} in {button}");
                     let stations = scene.region(&words, viewer, Some(&place(play)), "players");
                     assert!(stations.contains("group danger"), "it is marked where it lies");
@@ -108,7 +108,7 @@ fn what_can_t_be_played_is_explained() {
     along(&rules, 6, |scene| {
         let seat = Seat::all(3).nth(scene.step as usize % 3).expect("a seat");
         let hand = scene.state.of(seat).hand;
-        let focuses = hand.kinds().map(|kind| format!("play:{}", Card::of_kind(kind).word()));
+        let focuses = hand.kinds().map(|kind| format!("play:{}", Card::of_kind(kind).id()));
         for focus in focuses.chain(["row".to_owned(), "row:red-blue".to_owned()]) {
             let choice = scene.region(&words, Viewer::Seat(seat), Some(&focus), "choice");
             let told = ["name=\"action\"", "class=\"why\"", "class=\"more\""];

@@ -35,7 +35,7 @@ fn click(rules: &SwitchSignal, action: Action) -> Option<String> {
         let facts = &board.fields[id.index()];
         format!("{}@{}", board.tracks[facts.track.index()].id, facts.position)
     };
-    let train = |id: TrainId| format!("train:{}-{}", id.colour().word(), id.number());
+    let train = |id: TrainId| format!("train:{}-{}", id.colour().id(), id.number());
     match action {
         Action::Signal { to, .. } => Some(format!("signal:{}", field(to))),
         Action::Switch { junction, .. } => {
@@ -298,7 +298,7 @@ fn every_roll_of_a_train_is_shown_before_a_card_is_played() {
         let Some(train) = state.on_network().iter().next().filter(|_| state.phase == Phase::Cards) else {
             return;
         };
-        let focus = format!("train:{}-{}", train.colour().word(), train.number());
+        let focus = format!("train:{}-{}", train.colour().id(), train.number());
         let regions = scene.regions(&words, Viewer::Seat(state.turn), Some(&focus));
         let [map, choice] = ["map-now", "choice"]
             .map(|id| regions.iter().find(|region| region.id == id).expect("it is there").html.clone());

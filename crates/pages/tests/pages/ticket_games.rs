@@ -66,7 +66,7 @@ fn every_legal_action_can_be_reached() {
     let own = |rules: &GreatLakes, action: Action| match action {
         Action::Exchange { give, count } => {
             let marks =
-                [format!("<option value=\"{count}\""), format!("name=\"with\" value=\"{}\"", give.word())];
+                [format!("<option value=\"{count}\""), format!("name=\"with\" value=\"{}\"", give.id())];
             (Some("exchange".to_owned()), marks.to_vec())
         }
         _ => way(rules, action),

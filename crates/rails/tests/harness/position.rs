@@ -41,7 +41,7 @@ pub fn outcome_here(game: &Game, state: &State, place: Place, ending: Ending) ->
         over.phase = Phase::Over(ending);
     }
     let outcome = game.outcome(&over).expect("it is over");
-    assert!(matches!(over.phase, Phase::Over(ending) if ending.word() == outcome.ending));
+    assert!(matches!(over.phase, Phase::Over(ending) if ending.id() == outcome.ending));
     outcome
 }
 

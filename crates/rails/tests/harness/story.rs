@@ -90,7 +90,7 @@ pub fn game_of(record: &Record) -> Game {
 /// The game on this board for so many, with options as a record's head has them.
 pub fn game<'o>(id: &str, seats: usize, options: impl Iterator<Item = (&'o str, &'o str)> + Clone) -> Game {
     let first = options.clone().find(|(option, _)| *option == "first");
-    let first = first.map_or(Some(First::Random), |(_, word)| First::from_word(word));
+    let first = first.map_or(Some(First::Random), |(_, word)| First::from_id(word));
     let first = first.unwrap_or_else(|| panic!("nobody is first"));
     let game = Game::new(board(id), seats, first).unwrap_or_else(|why| panic!("{why:?}"));
     options.fold(game, |game, (option, value)| game.with_option(option, value))

@@ -96,8 +96,8 @@ impl Visitor for Order<'_> {
     fn visit<G: Housed>(self, rules: G) -> Result<(), Failure> {
         let game = &rules;
         if let Some(stranger) = self.named.iter().find(|entrant| !G::has(entrant.bot)) {
-            let known: Vec<&str> = Bot::all().filter(|bot| G::has(*bot)).map(Bot::word).collect();
-            let message = Message::new("arena-no-bot").with("word", stranger.bot.word());
+            let known: Vec<&str> = Bot::all().filter(|bot| G::has(*bot)).map(Bot::id).collect();
+            let message = Message::new("arena-no-bot").with("word", stranger.bot.id());
             return Err(Failure::told(message.with("bots", known.join(", "))));
         }
         let schedule = Schedule::new(self.named, self.seats, self.game.together);

@@ -196,7 +196,7 @@ impl Rules for Sleepers {
 
 impl Notation for Sleepers {
     fn options(&self) -> Vec<(&'static str, String)> {
-        vec![("first", self.first.word()), ("pile", if self.large { "large" } else { "small" }.to_owned())]
+        vec![("first", self.first.id()), ("pile", if self.large { "large" } else { "small" }.to_owned())]
     }
 
     fn board(&self) -> (String, String) {

@@ -143,13 +143,13 @@ fn read_helpers(document: &Document<'_>) -> Option<Vec<Helper>> {
     let mut helpers = Vec::new();
     for entry in document.tables("helper", 3..=3) {
         let found = entry.fact("id");
-        let helper = found.and_then(|fact| Helper::from_word(fact.one_of(&Helper::ALL.map(Helper::word))?));
+        let helper = found.and_then(|fact| Helper::from_id(fact.one_of(&Helper::ALL.map(Helper::id))?));
         // What a helper is called is in the texts of all screens; the file says it for people.
         let _ = (entry.find("name_en"), entry.find("name_ru"));
         close(&entry);
         match (helper, found) {
             (Some(helper), Some(fact)) if helpers.contains(&helper) => {
-                fact.fault(Message::new("switch-signal-fault-helper-twice").with("helper", helper.word()));
+                fact.fault(Message::new("switch-signal-fault-helper-twice").with("helper", helper.id()));
             }
             _ => helpers.extend(helper),
         }

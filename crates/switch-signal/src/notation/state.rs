@@ -35,7 +35,7 @@ pub(super) fn write(game: &SwitchSignal, state: &State) -> String {
     for train in TrainId::all() {
         let Train { at, cargo } = state.train(train);
         let place = at.map_or("depot".to_owned(), |at| game.spot_word(at));
-        line(&train_word(train), format!("{place} {}", cargo.map_or("", Good::word)));
+        line(&train_word(train), format!("{place} {}", cargo.map_or("", Good::id)));
     }
     for (junction, closed) in game.board.junctions.iter().zip(state.switches) {
         let tracks: Vec<&str> = junction.closed(closed).map(|track| game.track_word(track)).collect();
@@ -50,7 +50,7 @@ pub(super) fn write(game: &SwitchSignal, state: &State) -> String {
     line("departures", numbers(&state.departures));
     line("tokens", state.tokens.to_string());
     let used = Helper::ALL.into_iter().filter(|helper| state.has_used(*helper));
-    line("used", used.map(Helper::word).collect::<Vec<_>>().join(" "));
+    line("used", used.map(Helper::id).collect::<Vec<_>>().join(" "));
     line("dispatching", if state.dispatching { "yes" } else { "no" }.to_owned());
     for seat in game.all_seats() {
         line(&format!("{seat} hand"), numbers(&state.hands[seat.index()]));
@@ -63,7 +63,7 @@ fn write_trains(trains: Trains) -> String {
 }
 
 fn write_colours(colours: Colours) -> String {
-    colours.iter().map(Colour::word).collect::<Vec<_>>().join(" ")
+    colours.iter().map(Colour::id).collect::<Vec<_>>().join(" ")
 }
 
 fn write_card(game: &SwitchSignal, card: Option<Card>) -> String {
@@ -84,7 +84,7 @@ fn write_phase(game: &SwitchSignal, phase: Phase) -> String {
         Phase::Placing(Placing::Extra) => "placing extra".to_owned(),
         Phase::Revealed => "revealed".to_owned(),
         Phase::NewTrain => "new-train".to_owned(),
-        Phase::Departing(colour) => format!("departing {}", colour.word()),
+        Phase::Departing(colour) => format!("departing {}", colour.id()),
         Phase::PickColour => "pick-colour".to_owned(),
         Phase::Order => "order".to_owned(),
         Phase::Rolled { train, points } => format!("rolled {} {points}", train_word(train)),
@@ -92,7 +92,7 @@ fn write_phase(game: &SwitchSignal, phase: Phase) -> String {
             format!("arrived {} {points} {}", train_word(train), game.track_word(by))
         }
         Phase::Cards => "cards".to_owned(),
-        Phase::Over(ending) => format!("over {}", ending.word()),
+        Phase::Over(ending) => format!("over {}", ending.id()),
     }
 }
 
@@ -169,7 +169,7 @@ fn read_line(game: &SwitchSignal, state: &mut State, word: &str, rest: &str) -> 
         "tokens" => state.tokens = number(rest)?,
         "used" => {
             for word in rest.split_whitespace() {
-                let helper = Helper::from_word(word).ok_or_else(|| bad(word))?;
+                let helper = Helper::from_id(word).ok_or_else(|| bad(word))?;
                 state.used |= 1 << helper.index();
             }
         }
@@ -185,7 +185,7 @@ fn read_train_line(game: &SwitchSignal, state: &mut State, word: &str, rest: &st
     let at = if place == "depot" { None } else { Some(game.read_spot(place)?) };
     let cargo = match cargo {
         "" => None,
-        word => Some(Good::from_word(word).ok_or_else(|| bad(word))?),
+        word => Some(Good::from_id(word).ok_or_else(|| bad(word))?),
     };
     state.trains[train.index()] = Train { at, cargo };
     Ok(true)
@@ -229,7 +229,7 @@ fn read_phase(game: &SwitchSignal, text: &str) -> Result<Phase, Message> {
             Phase::Arrived { train: read_train(train)?, points: number(points)?, by: game.read_track(by)? }
         }
         ["cards"] => Phase::Cards,
-        ["over", word] => Phase::Over(Ending::from_word(word).ok_or_else(|| bad(text))?),
+        ["over", word] => Phase::Over(Ending::from_id(word).ok_or_else(|| bad(text))?),
         _ => return Err(bad(text)),
     })
 }

@@ -141,7 +141,7 @@ pub(crate) fn event(game: &SwitchSignal, event: &Event) -> Option<Message> {
             Message::new("switch-signal-drew").with("seat", *seat).with("cards", cards(drawn))
         }
         Event::Reshuffled { cards } => Message::new("switch-signal-reshuffled").with("count", *cards),
-        Event::Over { ending } => Message::new(format!("switch-signal-over-{}", ending.word())),
+        Event::Over { ending } => Message::new(format!("switch-signal-over-{}", ending.id())),
     };
     Some(message)
 }

@@ -9,27 +9,27 @@ use crate::setup::SwitchSignal;
 
 /// A train: “the black train 1”.
 pub fn train(train: TrainId) -> Message {
-    Message::new(format!("switch-signal-train-{}", train.colour().word())).with("number", train.number())
+    Message::new(format!("switch-signal-train-{}", train.colour().id())).with("number", train.number())
 }
 
 /// All trains of a colour: “the black trains”.
 pub fn trains(colour: Colour) -> Message {
-    Message::new(format!("switch-signal-trains-{}", colour.word()))
+    Message::new(format!("switch-signal-trains-{}", colour.id()))
 }
 
 /// A train's colour: “black”.
 pub fn colour(colour: Colour) -> Message {
-    Message::new(format!("switch-signal-colour-{}", colour.word()))
+    Message::new(format!("switch-signal-colour-{}", colour.id()))
 }
 
 /// A good: “a red good”.
 pub fn good(good: Good) -> Message {
-    Message::new(format!("switch-signal-good-{}", good.word()))
+    Message::new(format!("switch-signal-good-{}", good.id()))
 }
 
 /// A helper: “the coupler”.
 pub fn helper(helper: Helper) -> Message {
-    Message::new(format!("switch-signal-helper-{}", helper.word()))
+    Message::new(format!("switch-signal-helper-{}", helper.id()))
 }
 
 /// What a city is called.
@@ -95,14 +95,14 @@ pub fn joined(game: &SwitchSignal, id: JunctionId, closed: Closed) -> Vec<Messag
 pub fn cards(hand: &Hand) -> Vec<Message> {
     let held = Kind::ALL.into_iter().filter(|kind| hand[kind.index()] > 0);
     held.map(|kind| {
-        Message::new(format!("switch-signal-cards-{}", kind.word())).with("count", hand[kind.index()])
+        Message::new(format!("switch-signal-cards-{}", kind.id())).with("count", hand[kind.index()])
     })
     .collect()
 }
 
 /// Why a train went no further.
 pub fn halt(game: &SwitchSignal, halt: Halt, left: u8) -> Message {
-    let message = Message::new(format!("switch-signal-halt-{}", halt.word()));
+    let message = Message::new(format!("switch-signal-halt-{}", halt.id()));
     match halt {
         Halt::Red(id) => message.with("field", field(game, id)),
         Halt::Closed(id) => message.with("junction", junction(game, id)),

@@ -41,7 +41,7 @@ pub fn with_any_helpers() -> Vec<SwitchSignal> {
         let mut changed = parts.next().expect("a head").to_owned();
         for (part, helper) in parts.zip(helpers()) {
             let (_, rest) = part.split_once('"').expect("an id");
-            changed += &format!("[[helper]]\nid = \"{}\"{rest}", helper.word());
+            changed += &format!("[[helper]]\nid = \"{}\"{rest}", helper.id());
         }
         let board = Board::parse(&changed).unwrap_or_else(|faults| panic!("{faults:?}"));
         assert!(helpers().all(|helper| board.has(helper)));

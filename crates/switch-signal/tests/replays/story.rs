@@ -87,7 +87,7 @@ pub fn table<'o>(seats: usize, options: impl Iterator<Item = (&'o str, &'o str)>
             "board" => board = Board::own(value).unwrap_or_else(|| panic!("no board is called {value}")),
             "first" => made.first = Seat::from_letter(value).map_or(First::Random, First::Seat),
             "placement" => {
-                made.placement = *Placement::ALL.iter().find(|one| one.word() == value).expect("a placement");
+                made.placement = *Placement::ALL.iter().find(|one| one.id() == value).expect("a placement");
             }
             "removed" => made.removed = value.parse().expect("a number"),
             "time" => made.time = value.parse().expect("a number"),
@@ -95,7 +95,7 @@ pub fn table<'o>(seats: usize, options: impl Iterator<Item = (&'o str, &'o str)>
             "goods" => made.ten_goods = value == "10",
             "departures" => {
                 made.departures =
-                    *Departures::ALL.iter().find(|one| one.word() == value).expect("departures");
+                    *Departures::ALL.iter().find(|one| one.id() == value).expect("departures");
             }
             other => panic!("no option is called {other}"),
         }

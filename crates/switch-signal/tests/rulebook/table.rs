@@ -60,7 +60,7 @@ fn draws(game: &SwitchSignal, text: &str) -> Vec<Drawn> {
                 Drawn::Member(cards.iter().position(|card| card.number == value).expect(word) as u8)
             }
             colour => {
-                let die = Cards::standard().dice[Colour::from_word(colour).expect(word).index()];
+                let die = Cards::standard().dice[Colour::from_id(colour).expect(word).index()];
                 Drawn::Number(die.iter().position(|face| *face == value).expect(word) as u32)
             }
         }
@@ -108,7 +108,7 @@ pub fn seat(letter: &str) -> Seat {
 pub fn train(word: &str) -> TrainId {
     let (colour, number) = word.split_once('-').expect(word);
     let number: u8 = number.parse().expect(word);
-    TrainId::of(Colour::from_word(colour).expect(word)).find(|train| train.number() == number).expect(word)
+    TrainId::of(Colour::from_id(colour).expect(word)).find(|train| train.number() == number).expect(word)
 }
 
 impl Table {
@@ -124,7 +124,7 @@ impl Table {
     /// A train that carries a good.
     pub fn loaded(mut self, word: &str, spot: &str, good: &str) -> Table {
         self = self.train(word, spot);
-        let good = Good::from_word(good).expect(good);
+        let good = Good::from_id(good).expect(good);
         self.state.trains[train(word).index()].cargo = Some(good);
         self.state.stock[good.index()] -= 1;
         self
@@ -135,7 +135,7 @@ impl Table {
         let words: Vec<&str> = cards.split_whitespace().collect();
         for pair in words.chunks(2) {
             let (count, kind): (u8, Kind) =
-                (pair[0].parse().expect(cards), Kind::from_word(pair[1]).expect(cards));
+                (pair[0].parse().expect(cards), Kind::from_id(pair[1]).expect(cards));
             self.state.hands[seat(letter).index()][kind.index()] += count;
             self.state.deck[kind.index()] -= count;
         }
@@ -166,7 +166,7 @@ impl Table {
     /// Goods that have arrived in a port already.
     pub fn arrived(mut self, port: usize, goods: &[(&str, u8)]) -> Table {
         for (word, count) in goods {
-            let good = Good::from_word(word).expect(word);
+            let good = Good::from_id(word).expect(word);
             self.state.delivered[port][good.index()] += count;
             self.state.stock[good.index()] -= count;
         }

@@ -11,7 +11,7 @@ use crate::switch_signal::{Seen, cards, focus, tell, trains};
 /// What a kind of cards can be played on.
 pub(super) fn kind(seen: &Seen<'_>, kind: Kind) -> Markup {
     let all = wanted(seen, |action| cards::kind_of(action) == Some(kind));
-    let word = kind.word();
+    let word = kind.id();
     html! {
         (heading(seen, html! { (seen.words.text(&format!("ss-kind-{word}"))) }))
         p { (seen.words.text(&format!("ss-kind-{word}-about"))) }

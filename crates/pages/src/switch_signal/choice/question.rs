@@ -78,9 +78,9 @@ fn colours(seen: &Seen<'_>) -> Markup {
             action,
             "way colour",
             html! {
-                (trains::loco(colour.word()))
+                (trains::loco(colour.id()))
                 b { (tell::capital(seen, &tell::colour(colour))) }
-                span.faces { @for face in faces { (dice::die(face, colour.word())) } }
+                span.faces { @for face in faces { (dice::die(face, colour.id())) } }
                 small { (say(seen, &Message::new(key).with("count", here.count()))) }
             },
         )

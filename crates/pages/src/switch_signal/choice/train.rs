@@ -68,7 +68,7 @@ fn rolls(seen: &Seen<'_>, id: TrainId) -> Markup {
                 li {
                     span.faces {
                         @let faces = courses.iter().find(|course| course.points == points).map_or(0, |course| course.faces);
-                        (dice::die(points, id.colour().word()))
+                        (dice::die(points, id.colour().id()))
                         @if faces > 0 { small { "×" (faces) } }
                     }
                     ul {
@@ -109,7 +109,7 @@ pub(super) fn course(seen: &Seen<'_>, course: &Course) -> Markup {
                 (None, None) => (seen.words.text("ss-to-depot")),
             }
             @if course.lost > 0 {
-                ": " (seen.words.text(&format!("ss-mark-{}", course.halt.word()))) " "
+                ": " (seen.words.text(&format!("ss-mark-{}", course.halt.id()))) " "
                 b.lost title=(say(seen, &Message::new("ss-lost").with("count", course.lost))) { "−" (course.lost) }
             }
         }

@@ -60,7 +60,7 @@ pub(super) fn read_nodes(document: &Document<'_>, size: (u16, u16)) -> Option<No
     }
     for good in Good::ALL.into_iter().filter(|good| !nodes.cities.iter().any(|city| city.good == Some(*good)))
     {
-        fault("switch-signal-fault-no-origin", good.word().to_owned());
+        fault("switch-signal-fault-no-origin", good.id().to_owned());
     }
     if !nodes.cities.iter().any(|city| city.port.is_some()) {
         fault("switch-signal-fault-no-port", "port".to_owned());
@@ -84,7 +84,7 @@ fn read_node(entry: &Entry<'_>, (width, height): (u16, u16), nodes: &mut Nodes) 
         _ => Some(0),
     };
     let good = match kind {
-        Some("trade-city") => entry.one_of("goods", &Good::ALL.map(Good::word)).and_then(Good::from_word),
+        Some("trade-city") => entry.one_of("goods", &Good::ALL.map(Good::id)).and_then(Good::from_id),
         _ => None,
     };
     close(entry);
@@ -119,7 +119,7 @@ fn read_node(entry: &Entry<'_>, (width, height): (u16, u16), nodes: &mut Nodes) 
             let ports = nodes.cities.iter().filter(|city| city.port.is_some()).count();
             let port = (kind == "port").then_some(ports);
             if port.is_none() && (good.is_none() || nodes.cities.iter().any(|city| city.good == good)) {
-                let word = good.map_or("?", Good::word);
+                let word = good.map_or("?", Good::id);
                 entry.fault(Message::new("switch-signal-fault-same-goods").with("goods", word));
                 return None;
             }

@@ -1,9 +1,9 @@
-//! Things that are one of a few, each with a word.
+//! Things that are one of a few, each with an id.
 
-/// Makes an enumeration whose variants have words: in records, board files, settings and message keys.
+/// Makes an enumeration whose variants have ids: in records, board files, settings and message keys.
 #[macro_export]
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident: $($(#[$variant_doc:meta])* $variant:ident = $word:literal),* $(,)?) => {
+macro_rules! enum_with_ids {
+    ($(#[$doc:meta])* $name:ident: $($(#[$variant_doc:meta])* $variant:ident = $id:literal),* $(,)?) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[derive(::serde::Serialize, ::serde::Deserialize)]
@@ -14,18 +14,18 @@ macro_rules! words {
 
         impl $name {
             /// All of them, in order.
-            pub const ALL: [$name; [$($word),*].len()] = [$($name::$variant),*];
+            pub const ALL: [$name; [$($id),*].len()] = [$($name::$variant),*];
 
-            /// Its word in records, board files, settings and message keys.
-            pub const fn word(self) -> &'static str {
+            /// Its id in records, board files, settings and message keys.
+            pub const fn id(self) -> &'static str {
                 match self {
-                    $($name::$variant => $word),*
+                    $($name::$variant => $id),*
                 }
             }
 
-            /// The one with this word.
-            pub fn from_word(word: &str) -> Option<$name> {
-                $name::ALL.into_iter().find(|one| one.word() == word)
+            /// The one with this id.
+            pub fn from_id(id: &str) -> Option<$name> {
+                $name::ALL.into_iter().find(|one| one.id() == id)
             }
 
             /// Its place among all of them.
