@@ -1,7 +1,7 @@
 //! How programs play the Card Game.
 //!
 //! - [`sight`]: what a player looks at before it decides
-//! - [`temper`]: what makes a level weaker than another
+//! - [`profile`]: what makes a level weaker than another
 //! - [`habits`]: what a player goes by
 //! - [`wants`]: what cards are worth on the train pile, and in hand
 //! - [`risk`]: how likely a group in a station is to be robbed
@@ -20,9 +20,9 @@ mod greedy;
 mod habits;
 mod options;
 mod play;
+mod profile;
 mod risk;
 mod sight;
-mod temper;
 mod think;
 mod tickets;
 mod wants;
@@ -33,8 +33,8 @@ use engine::{Chance, Viewer};
 
 use crate::search::advice;
 use crate::{Advice, Bot, Budget, Level, Plays, settled};
+use profile::Profile;
 use sight::Sight;
-use temper::Temper;
 
 impl Plays for CardGame {
     type Memory = Memory;
@@ -76,7 +76,7 @@ impl Plays for CardGame {
         if legal.len() <= 1 {
             return None;
         }
-        let sight = Sight::of_view(self, view, memory, Temper::of(Level::Stationmaster))?;
+        let sight = Sight::of_view(self, view, memory, Profile::of(Level::Stationmaster))?;
         let lines = think::think(&sight, (view, memory), legal, budget, chance);
         let tried: Vec<_> = lines.into_iter().filter(|line| line.tries > 0).collect();
         advice(&tried, |line| why::why(&sight, line.action))
@@ -92,7 +92,7 @@ fn by_level(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Action> {
-    let sight = Sight::of_view(game, view, memory, Temper::of(level))?;
+    let sight = Sight::of_view(game, view, memory, Profile::of(level))?;
     match view.phase {
         Phase::Scoring { .. } => complete(game, view, legal),
         _ if level == Level::Stationmaster => {

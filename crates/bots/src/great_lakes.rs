@@ -6,7 +6,7 @@
 //! - [`purse`]: what a hand can pay, and what its cards are worth
 //! - [`harbours`]: where they pay, and which cards to keep for them
 //! - [`refill`]: from which deck to refill the market
-//! - [`temper`]: what the levels differ in
+//! - [`profile`]: what the levels differ in
 //! - [`greedy`]: a yardstick
 //! - [`crew`]: quick players for imagined games
 //! - [`candidates`]: what is worth a closer look
@@ -19,11 +19,11 @@ mod crew;
 mod greedy;
 mod harbours;
 mod pieces;
+mod profile;
 mod purse;
 mod reasons;
 mod refill;
 mod sight;
-mod temper;
 mod think;
 
 use engine::{Chance, Viewer};

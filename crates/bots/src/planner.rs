@@ -26,7 +26,7 @@ mod ways;
 pub(crate) mod web;
 
 pub(crate) use plan::Plan;
-pub(crate) use scene::{Meaning, Scene, Sight, Temper};
+pub(crate) use scene::{Meaning, Profile, Scene, Sight};
 pub(crate) use shopping::{Price, Shopping};
 
 use engine::Chance;

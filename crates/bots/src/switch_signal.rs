@@ -1,6 +1,6 @@
 //! How programs play Switch & Signal.
 //!
-//! - [`temper`]: what a bot thinks things are worth, and how far it looks ahead
+//! - [`profile`]: what a bot thinks things are worth, and how far it looks ahead
 //! - [`network`]: what it costs to go from everywhere to a next place, with all that is in the way
 //! - [`field`]: how far it is from everywhere to a city
 //! - [`outlook`]: what a position is worth
@@ -22,9 +22,9 @@ mod network;
 mod odds;
 mod outlook;
 mod plans;
+mod profile;
 mod reasons;
 mod settings;
-mod temper;
 mod try_out;
 mod ways;
 
@@ -34,7 +34,7 @@ use switch_signal::{Action, Phase, SwitchSignal, View};
 use crate::{Advice, Bot, Budget, Level, Opinion, Plays, Rating, settled};
 use outlook::Mind;
 use plans::plans;
-use temper::Temper;
+use profile::Profile;
 
 /// How many opinions an advice has at most.
 const OPINIONS: usize = 4;
@@ -60,10 +60,10 @@ impl Plays for SwitchSignal {
         chance: &mut impl Chance,
     ) -> Option<Action> {
         settled(legal, chance, |_| {
-            let mind = Mind::new(self, temper(bot, budget)?, &view.state);
+            let mind = Mind::new(self, profile(bot, budget)?, &view.state);
             match view.state.phase {
                 Phase::Cards => {
-                    let mut spend = || !mind.temper.searches || budget.spend();
+                    let mut spend = || !mind.profile.searches || budget.spend();
                     plans(&mind, &view.state, &mut spend).first().map(|plan| plan.first)
                 }
                 _ => carry_out::think(&mind, &view.state, legal).first().map(|(_, action)| *action),
@@ -80,7 +80,7 @@ impl Plays for SwitchSignal {
         _: &mut impl Chance,
     ) -> Option<Advice<Action>> {
         let state = &view.state;
-        let mind = Mind::new(self, temper(Bot::Level(Level::Stationmaster), budget)?, state);
+        let mind = Mind::new(self, profile(Bot::Level(Level::Stationmaster), budget)?, state);
         let mut opinions: Vec<Opinion<Action>> = Vec::new();
         let mut best: Option<i32> = None;
         let mut add = |action: Action, worth: i32, why: &dyn Fn() -> Vec<Message>| {
@@ -112,14 +112,14 @@ impl Plays for SwitchSignal {
 
 /// How a bot plays; `None` for those that this game doesn't have. Who has hardly time to think plays like a
 /// driver.
-fn temper(bot: Bot, budget: &Budget<'_>) -> Option<Temper> {
+fn profile(bot: Bot, budget: &Budget<'_>) -> Option<Profile> {
     match bot {
-        Bot::Greedy | Bot::Level(Level::Trainee) => Some(Temper::TRAINEE),
-        Bot::Level(Level::Fireman) => Some(Temper::FIREMAN),
+        Bot::Greedy | Bot::Level(Level::Trainee) => Some(Profile::TRAINEE),
+        Bot::Level(Level::Fireman) => Some(Profile::FIREMAN),
         Bot::Level(Level::Stationmaster) if budget.most() >= WORTH_IT && budget.is_left() => {
-            Some(Temper::STATIONMASTER)
+            Some(Profile::STATIONMASTER)
         }
-        Bot::Level(Level::Driver | Level::Stationmaster) => Some(Temper::DRIVER),
+        Bot::Level(Level::Driver | Level::Stationmaster) => Some(Profile::DRIVER),
         Bot::Random | Bot::Style(_) => None,
     }
 }

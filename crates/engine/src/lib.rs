@@ -21,6 +21,7 @@
 pub mod chance;
 pub mod conformance;
 pub mod eights;
+mod ids;
 pub mod menu;
 pub mod message;
 pub mod outcome;
@@ -30,7 +31,6 @@ pub mod replay;
 pub mod rules;
 pub mod seat;
 pub mod trial;
-mod ids;
 
 pub use chance::{Chance, Drawn, FastChance, Keyed, Seed, Source, TableChance};
 pub use message::{Arg, Message, Names};

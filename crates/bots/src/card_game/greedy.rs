@@ -4,8 +4,8 @@
 use ::card_game::{Action, CardGame, LOCOMOTIVE, Memory, Phase, Play, View};
 use rails::TicketSet;
 
+use super::profile::Profile;
 use super::sight::Sight;
-use super::temper::Temper;
 use super::wants::Wants;
 use crate::most;
 
@@ -20,7 +20,7 @@ const LACKING: f64 = 3.0;
 
 /// What it does, out of these.
 pub(super) fn choose(game: &CardGame, view: &View, memory: &Memory, legal: &[Action]) -> Option<Action> {
-    let sight = Sight::of_view(game, view, memory, &Temper::GREEDY)?;
+    let sight = Sight::of_view(game, view, memory, &Profile::GREEDY)?;
     let wants = Wants::new(&sight);
     let worth = |action: &Action| match *action {
         Action::Keep(kept) => keep(&sight, kept),

@@ -10,7 +10,7 @@ use engine::{Seat, Viewer};
 use rails::{TicketId, TicketSet};
 
 use super::habits::Habits;
-use super::temper::Temper;
+use super::profile::Profile;
 
 /// How many colours there are.
 pub(super) const COLOURS: usize = Colour::ALL.len();
@@ -69,7 +69,7 @@ impl Hand {
 
 impl<'a> Sight<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
-    pub fn of_view(game: &'a CardGame, view: &View, memory: &Memory, temper: &Temper) -> Option<Sight<'a>> {
+    pub fn of_view(game: &'a CardGame, view: &View, memory: &Memory, profile: &Profile) -> Option<Sight<'a>> {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let (own, me) = (view.own.as_ref()?, view.seats.get(seat.index())?);
         let mut rivals = [(seat, Group::default()); COLOURS];
@@ -77,14 +77,14 @@ impl<'a> Sight<'a> {
         for (other, shown) in Seat::all(view.seats.len()).zip(&view.seats).filter(|(other, _)| *other != seat)
         {
             see_station(&mut rivals, other, &shown.station);
-            let known = memory.known_lately(other, temper.recalls_of_others);
+            let known = memory.known_lately(other, profile.recalls_of_others);
             others[other.index()] = Hand { known, unknown: shown.hand.saturating_sub(known.total()) };
         }
-        let train = me.laid_open.or(own.train).unwrap_or_else(|| memory.latest(seat, temper.recalls));
-        let habits = temper.habits(view.seats.len());
+        let train = me.laid_open.or(own.train).unwrap_or_else(|| memory.latest(seat, profile.recalls));
+        let habits = profile.habits(view.seats.len());
         let mut under_way = train;
         under_way.add_all(&me.station.cards());
-        let unseen = if temper.recalls_of_others > 0 { memory.may_be_deck() } else { game.board().cards() };
+        let unseen = if profile.recalls_of_others > 0 { memory.may_be_deck() } else { game.board().cards() };
         Some(Sight {
             game,
             habits,
@@ -94,7 +94,7 @@ impl<'a> Sight<'a> {
             station: me.station,
             train,
             tickets: own.tickets,
-            goals: temper.goals(game.board(), own.tickets, &under_way),
+            goals: profile.goals(game.board(), own.tickets, &under_way),
             seen_tickets: own.tickets | own.returned | me.all_completed(),
             market: view.market,
             deck: view.deck,

@@ -9,13 +9,13 @@ use super::purse::{self, turns_left};
 use super::stations::stations_for;
 use crate::Level;
 use crate::planner::scene::{others_and_open, seat};
-use crate::planner::{Scene, Temper};
+use crate::planner::{Profile, Scene};
 
 /// Plans no better than a fireman, draws cards by their looks, and is easily tempted away from its plan.
-const TRAINEE: Temper = Temper { tempted: 4, by_looks: true, ..FIREMAN };
+const TRAINEE: Profile = Profile { tempted: 4, by_looks: true, ..FIREMAN };
 /// Has one ticket in mind at a time, heeds nobody, takes no more tickets than it must, and can't resist the
 /// longest routes.
-const FIREMAN: Temper = Temper {
+const FIREMAN: Profile = Profile {
     goals: 1,
     heeds_others: false,
     keeps_few: true,
@@ -26,13 +26,13 @@ const FIREMAN: Temper = Temper {
     by_looks: false,
 };
 /// Plans for all its tickets and watches the others, but takes what points it can get at once.
-const DRIVER: Temper = Temper {
+const DRIVER: Profile = Profile {
     goals: usize::MAX,
     heeds_others: true,
     keeps_few: false,
     more_tickets: (12, 7),
     turn_worth: 330,
-    tempted: Temper::NEVER,
+    tempted: Profile::NEVER,
     by_looks: false,
 };
 
@@ -56,7 +56,7 @@ impl<'a> Deref for ClassicSight<'a> {
 impl<'a> ClassicSight<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
     pub fn new(game: &'a Classic, view: &'a View, level: Level) -> Option<ClassicSight<'a>> {
-        let temper = match level {
+        let profile = match level {
             Level::Trainee => TRAINEE,
             Level::Fireman => FIREMAN,
             Level::Driver | Level::Stationmaster => DRIVER,
@@ -68,12 +68,12 @@ impl<'a> ClassicSight<'a> {
         let left = |seat: &SeatView| 1 + turns_left(seat.cars, seat.hand);
         let turns = match view.turns_left {
             Some(_) => 1,
-            None if temper.heeds_others => view.seats.iter().map(left).min().unwrap_or(1),
+            None if profile.heeds_others => view.seats.iter().map(left).min().unwrap_or(1),
             None => left(me) + 3,
         };
         let scene = Scene {
             chart: board,
-            temper,
+            profile,
             by_length: &board.scoring.by_length,
             doubles: game.doubles(),
             tickets: own.tickets,

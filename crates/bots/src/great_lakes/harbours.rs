@@ -117,7 +117,7 @@ fn sites(sight: &LakesSight<'_>, plan: &Plan) -> Vec<(CityId, i32)> {
 
 /// How many points harbours will bring with a plan, less what they take.
 pub(super) fn prospect(sight: &LakesSight<'_>, plan: &Plan) -> i32 {
-    if !sight.habits.collects {
+    if !sight.lakes_profile.collects {
         return 0;
     }
     let new: i32 = sites(sight, plan).into_iter().map(|(_, gain)| (gain - EFFORT).max(0)).sum();
@@ -127,7 +127,7 @@ pub(super) fn prospect(sight: &LakesSight<'_>, plan: &Plan) -> i32 {
 /// Builds a harbour where it pays: in one of the best places, or in any when the end is near.
 pub(super) fn build(sight: &LakesSight<'_>, plan: &Plan, legal: &[Action]) -> Option<Action> {
     let best = sites(sight, plan);
-    let late = sight.turns <= LATE || !sight.habits.collects;
+    let late = sight.turns <= LATE || !sight.lakes_profile.collects;
     let worth = |action: &Action| match action {
         Action::Harbour { city, payment } => {
             let gain = gain(sight.board, plan.goals, *city);

@@ -12,7 +12,7 @@ use crate::planner::{Plan, best};
 pub(super) fn choose(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
     let all = &sight.board.pieces;
     let (chosen, suggested) = (i32::from(all.chosen), i32::from(all.suggested_trains));
-    let wish = match sight.habits.chooses_pieces {
+    let wish = match sight.lakes_profile.chooses_pieces {
         true => {
             let plan = Plan::new(sight, sight.tickets);
             let [trains, ships] = taken(sight.board, plan.build);

@@ -16,7 +16,7 @@ pub(super) fn deck(
     legal: &[Action],
     chance: &mut impl Chance,
 ) -> Option<Action> {
-    if !sight.temper.heeds_others {
+    if !sight.profile.heeds_others {
         return best(legal.iter().copied(), |_| 0, chance);
     }
     let plan = Plan::new(sight, sight.tickets);

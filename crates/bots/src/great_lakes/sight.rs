@@ -6,8 +6,8 @@ use great_lakes::{Board, GreatLakes, Kind, OwnView, Phase, Route, SeatView, View
 use rails::{CitySet, RouteGame};
 
 use super::harbours::Wishes;
+use super::profile::{LakesProfile, of_level};
 use super::purse::{Purse, Rates};
-use super::temper::{Habits, of_level};
 use crate::Level;
 use crate::planner::scene::{others_and_open, seat};
 use crate::planner::{DivCeil, Scene};
@@ -20,7 +20,7 @@ pub(super) struct LakesSight<'a> {
     pub own: &'a OwnView,
     pub me: &'a SeatView,
     /// How it goes about harbours and pieces.
-    pub habits: Habits,
+    pub lakes_profile: LakesProfile,
     /// The ports where somebody has a harbour.
     pub harboured: CitySet,
     /// What it can pay.
@@ -38,7 +38,7 @@ impl<'a> Deref for LakesSight<'a> {
 impl<'a> LakesSight<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
     pub fn new(game: &'a GreatLakes, view: &'a View, level: Level) -> Option<LakesSight<'a>> {
-        let (temper, habits) = of_level(level);
+        let (profile, lakes_profile) = of_level(level);
         let (board, seat) = (game.board(), seat(view.viewer)?);
         let (own, me) = (view.own.as_ref()?, view.seats.get(seat.index())?);
         // GL-14, GL-18.
@@ -48,12 +48,12 @@ impl<'a> LakesSight<'a> {
         let left = |seat: &SeatView| turns_left(pieces(seat), seat.train_cards + seat.ship_cards, PACE);
         let turns = match view.turns_left {
             Some(turns) => i32::from(turns).div_ceil_by(view.seats.len() as i32),
-            None if temper.heeds_others => view.seats.iter().map(left).min().unwrap_or(1),
+            None if profile.heeds_others => view.seats.iter().map(left).min().unwrap_or(1),
             None => left(me) + 3,
         };
         let scene = Scene {
             chart: board,
-            temper,
+            profile,
             by_length: &board.scoring.by_length,
             doubles: game.doubles(),
             tickets: own.tickets,
@@ -66,8 +66,8 @@ impl<'a> LakesSight<'a> {
         };
         let harboured = view.seats.iter().fold(CitySet::NONE, |all, seat| all | seat.harbours);
         let wishes = Wishes { turns, harbours: me.harbours_left, first: 50, rest: 80 };
-        let purse = Purse::new(&RATES, &own.hand, habits.collects.then_some(wishes));
-        Some(LakesSight { scene, board, view, own, me, habits, harboured, purse })
+        let purse = Purse::new(&RATES, &own.hand, lakes_profile.collects.then_some(wishes));
+        Some(LakesSight { scene, board, view, own, me, lakes_profile, harboured, purse })
     }
 
     /// Whether it has still to choose its pieces.

@@ -23,7 +23,7 @@ pub(crate) fn planned<'a, S: Sight<'a>>(
     let hurry = plan.turns + 2 >= sight.turns;
     let affordable = claimed::<S>(legal) & plan.build;
     let urgency = |route: RouteId| {
-        let contested = if sight.temper.heeds_others { contest(sight, route) } else { 0 };
+        let contested = if sight.profile.heeds_others { contest(sight, route) } else { 0 };
         60 * sight.points(route) + contested
     };
     let options = affordable.iter().filter_map(|route| {

@@ -16,7 +16,7 @@ pub(crate) fn card<'a, S: Sight<'a>>(
     legal: &[S::Action],
     chance: &mut impl Chance,
 ) -> Option<S::Action> {
-    if sight.temper.by_looks {
+    if sight.profile.by_looks {
         return novice::card(sight, legal);
     }
     let worth = sight.card_worths(&sight.shopping(aims(sight, plan)));

@@ -27,7 +27,7 @@ pub(crate) fn tempting<'a, S: Sight<'a>>(
     let claims = legal.iter().filter_map(|action| match S::meaning(action) {
         Meaning::Claim(route, payment) => {
             let length = sight.length(route);
-            (length >= sight.temper.tempted).then_some((*action, 10 * length - S::wilds(payment)))
+            (length >= sight.profile.tempted).then_some((*action, 10 * length - S::wilds(payment)))
         }
         _ => None,
     });

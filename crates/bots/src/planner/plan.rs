@@ -56,7 +56,7 @@ impl Plan {
     pub fn worth<'a, S: Sight<'a>>(&self, sight: &S) -> i32 {
         let tickets = sight.chart.ticket_points(self.goals | self.lost, self.goals);
         let routes: i32 = self.build.iter().map(|route| sight.points(route)).sum();
-        100 * (tickets + routes + sight.more_points(self)) - sight.temper.turn_worth * self.turns
+        100 * (tickets + routes + sight.more_points(self)) - sight.profile.turn_worth * self.turns
     }
 
     fn fits<'a, S: Sight<'a>>(&self, sight: &S) -> bool {
@@ -118,7 +118,7 @@ impl Plan {
 
 /// The tickets to pursue: all, or the best few.
 fn pursued<'a, S: Sight<'a>>(sight: &S, tickets: TicketSet, tolls: &Tolls) -> TicketSet {
-    if tickets.len() <= sight.temper.goals {
+    if tickets.len() <= sight.profile.goals {
         return tickets;
     }
     let worth = |id: TicketId| {
@@ -126,5 +126,5 @@ fn pursued<'a, S: Sight<'a>>(sight: &S, tickets: TicketSet, tolls: &Tolls) -> Ti
         let (_, cost) = tolls.way(&sight.chart.network, ticket.ends)?;
         Some((id, i32::from(ticket.points) * 1000 / (cost as i32 + 100)))
     };
-    ranked(tickets.iter().filter_map(worth)).into_iter().take(sight.temper.goals).collect()
+    ranked(tickets.iter().filter_map(worth)).into_iter().take(sight.profile.goals).collect()
 }

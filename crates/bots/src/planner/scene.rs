@@ -13,7 +13,7 @@ use super::shopping::{MOST_KINDS, Shopping};
 
 /// What a bot's play depends on beside what it sees.
 #[derive(Clone, Copy)]
-pub(crate) struct Temper {
+pub(crate) struct Profile {
     /// How many tickets it pursues at a time.
     pub goals: usize,
     /// Whether it heeds what the others do.
@@ -30,7 +30,7 @@ pub(crate) struct Temper {
     pub by_looks: bool,
 }
 
-impl Temper {
+impl Profile {
     /// So long is no route: nothing tempts.
     pub const NEVER: i32 = i32::MAX;
 }
@@ -39,7 +39,7 @@ impl Temper {
 #[derive(Clone, Copy)]
 pub(crate) struct Scene<'a, R> {
     pub chart: &'a Chart<R>,
-    pub temper: Temper,
+    pub profile: Profile,
     /// Points for a route, by its length.
     pub by_length: &'a [u8; MAX_LENGTH + 1],
     /// What becomes of double routes.

@@ -19,7 +19,8 @@ pub(crate) fn keep<'a, S: Sight<'a>>(
     };
     let all = || legal.iter().filter_map(kept);
     let fewest = all().map(|(_, tickets)| tickets.len()).min()?;
-    let may_keep = |(_, tickets): &(S::Action, TicketSet)| !sight.temper.keeps_few || tickets.len() == fewest;
+    let may_keep =
+        |(_, tickets): &(S::Action, TicketSet)| !sight.profile.keeps_few || tickets.len() == fewest;
     let worth =
         |(_, tickets): &(S::Action, TicketSet)| Plan::new(sight, sight.tickets | *tickets).worth(sight);
     best(all().filter(may_keep), worth, chance).map(|(action, _)| action)
@@ -27,7 +28,7 @@ pub(crate) fn keep<'a, S: Sight<'a>>(
 
 /// Draws tickets if all are done and there is enough left to do more.
 pub(crate) fn draw<'a, S: Sight<'a>>(sight: &S, plan: &Plan, legal: &[S::Action]) -> Option<S::Action> {
-    let (pieces, turns) = sight.temper.more_tickets;
+    let (pieces, turns) = sight.profile.more_tickets;
     let enough = sight.pieces >= pieces && sight.turns >= turns && !sight.has_tickets_enough(plan);
     let tickets = |action: &&S::Action| matches!(S::meaning(action), Meaning::Tickets);
     legal.iter().find(tickets).copied().filter(|_| enough && plan.build.is_empty())

@@ -104,7 +104,7 @@ impl Outlook<'_> {
 
     /// Sends empty trains for goods as long as that is better than waiting for new ones.
     fn fetch(&mut self, mut goods: ArrayVec<(Good, usize), MAX_GOODS>) {
-        let temper = &self.mind.temper;
+        let profile = &self.mind.profile;
         let empty = |train: &TrainId| {
             let train = self.state.train(*train);
             train.at.filter(|_| train.cargo.is_none())
@@ -120,7 +120,7 @@ impl Outlook<'_> {
                         continue;
                     }
                     let Some(field) = &self.cities[good.index()] else { continue };
-                    let cost = field.cost(temper, *at, colour) + self.onward(*good, *port, colour);
+                    let cost = field.cost(profile, *at, colour) + self.onward(*good, *port, colour);
                     let won = self.unborn(*good, *port) - cost;
                     if best.is_none_or(|(most, ..)| won > most) {
                         best = Some((won, cost, one, other));

@@ -26,9 +26,9 @@ pub(super) fn think(mind: &Mind<'_>, state: &State, legal: &[Action]) -> Vec<(i3
 /// trains, let them roll again or pass through cities do most late in the game, when one run decides.
 fn price(mind: &Mind<'_>, state: &State, action: Action) -> i32 {
     let word = match action {
-        Action::Logistician | Action::Conductor(_) => mind.temper.late_helper,
-        Action::Dispatcher => mind.temper.dispatcher,
-        action if is_helper(&action) => mind.temper.helper,
+        Action::Logistician | Action::Conductor(_) => mind.profile.late_helper,
+        Action::Dispatcher => mind.profile.dispatcher,
+        action if is_helper(&action) => mind.profile.helper,
         _ => return 0,
     };
     let all = mind.game.cards().instructions.len() as i32;
@@ -158,7 +158,7 @@ fn put(mind: &Mind<'_>, state: &mut State, colour: Colour, point: DepartureId) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::switch_signal::temper::Temper;
+    use crate::switch_signal::profile::Profile;
     use engine::FastChance;
     use switch_signal::{InstructionId, Orders, SpotId, SwitchSignal, Symbol};
 
@@ -188,7 +188,7 @@ mod tests {
         let moved = Trains::NONE.with(train);
         state.orders = Orders { card: card.map(Card::Instruction), moved, ..Orders::default() };
         state.phase = Phase::Rolled { train, points: POINTS };
-        let mind = Mind::new(&game, Temper::STATIONMASTER, &state);
+        let mind = Mind::new(&game, Profile::STATIONMASTER, &state);
         let [run, held] = [Action::Ahead, Action::Conductor(colour)].map(|action| {
             assert_eq!(game.check(&state, state.turn, action), Ok(()));
             worth(&mind, &state, action)

@@ -4,7 +4,7 @@
 use switch_signal::{CityId, SpotId};
 
 use super::network::{MAX_SPOTS, Network, ORDINARY, Prices};
-use super::temper::Temper;
+use super::profile::Profile;
 
 /// Farther than anything.
 pub(super) const NEVER: i32 = 50_000;
@@ -52,44 +52,44 @@ impl Waiting {
 
 impl Field {
     /// How far it is to a city.
-    pub fn new(network: &Network, prices: &Prices, city: CityId, temper: &Temper) -> Field {
+    pub fn new(network: &Network, prices: &Prices, city: CityId, profile: &Profile) -> Field {
         let mut field = Field { city, cost: [NEVER as u16; MAX_SPOTS], points: [0; MAX_SPOTS] };
         let mut waiting = Waiting::new();
         field.cost[city.index()] = 0;
         waiting.push(city.index());
-        field.spread(network, prices, temper, &mut waiting);
+        field.spread(network, prices, profile, &mut waiting);
         field
     }
 
     /// What it costs a train of a colour to get there from a spot.
-    pub fn cost(&self, temper: &Temper, spot: SpotId, colour: usize) -> i32 {
+    pub fn cost(&self, profile: &Profile, spot: SpotId, colour: usize) -> i32 {
         let points = i32::from(self.points[spot.index()]);
-        i32::from(self.cost[spot.index()]) + points * (temper.point[colour] - temper.point[ORDINARY])
+        i32::from(self.cost[spot.index()]) + points * (profile.point[colour] - profile.point[ORDINARY])
     }
 
     /// What it costs to get there by way of a spot, after a step to it.
-    fn via(&self, network: &Network, temper: &Temper, spot: usize) -> i32 {
+    fn via(&self, network: &Network, profile: &Profile, spot: usize) -> i32 {
         if spot >= network.cities || spot == self.city.index() {
             return i32::from(self.cost[spot]);
         }
-        if network.closed >> spot & 1 == 1 { NEVER } else { i32::from(self.cost[spot]) + temper.stop }
+        if network.closed >> spot & 1 == 1 { NEVER } else { i32::from(self.cost[spot]) + profile.stop }
     }
 
     /// The step by which one goes there from a spot.
-    pub fn next(&self, network: &Network, prices: &Prices, temper: &Temper, spot: usize) -> Option<usize> {
+    pub fn next(&self, network: &Network, prices: &Prices, profile: &Profile, spot: usize) -> Option<usize> {
         if spot == self.city.index() {
             return None;
         }
         let cost = |edge: &usize| {
-            self.via(network, temper, usize::from(network.edges[*edge].to)) + i32::from(prices.of[*edge])
+            self.via(network, profile, usize::from(network.edges[*edge].to)) + i32::from(prices.of[*edge])
         };
         network.onward(spot).min_by_key(cost).filter(|edge| cost(edge) < NEVER)
     }
 
     /// Tells everyone from where these spots can be reached that they have come nearer.
-    fn spread(&mut self, network: &Network, prices: &Prices, temper: &Temper, waiting: &mut Waiting) {
+    fn spread(&mut self, network: &Network, prices: &Prices, profile: &Profile, waiting: &mut Waiting) {
         while let Some(to) = waiting.pop() {
-            let via = self.via(network, temper, to);
+            let via = self.via(network, profile, to);
             let points = self.points[to].saturating_add(1);
             for edge in network.leading_to(to) {
                 let from = usize::from(network.edges[edge].from);
@@ -109,11 +109,11 @@ impl Field {
         network: &Network,
         (old, new): (&Prices, &Prices),
         edges: &[u16],
-        temper: &Temper,
+        profile: &Profile,
     ) -> Option<Field> {
         let tight = |edge: usize| {
             let (from, to) = (network.edges[edge].from, network.edges[edge].to);
-            let via = self.via(network, temper, usize::from(to));
+            let via = self.via(network, profile, usize::from(to));
             via < NEVER && via + i32::from(old.of[edge]) == i32::from(self.cost[usize::from(from)])
         };
         // Who went by a step that has become dearer may have to find another way, and so may those behind.
@@ -127,7 +127,7 @@ impl Field {
                     waiting.push(usize::from(network.edges[edge].from));
                 }
             } else {
-                let via = self.via(network, temper, usize::from(network.edges[edge].to));
+                let via = self.via(network, profile, usize::from(network.edges[edge].to));
                 let from = usize::from(network.edges[edge].from);
                 nearer |= via + i32::from(new.of[edge]) < i32::from(self.cost[from]);
             }
@@ -135,7 +135,7 @@ impl Field {
         while let Some(spot) = waiting.pop() {
             let holds = |edge: usize| {
                 let to = usize::from(network.edges[edge].to);
-                let via = self.via(network, temper, to);
+                let via = self.via(network, profile, to);
                 !lost[to] && via + i32::from(new.of[edge]) <= i32::from(self.cost[spot])
             };
             if lost[spot] || network.onward(spot).any(holds) {
@@ -156,13 +156,13 @@ impl Field {
         }
         for spot in all_lost.iter().map(|spot| usize::from(*spot)) {
             for edge in network.onward(spot) {
-                field.relax(network, new, temper, edge, &mut waiting);
+                field.relax(network, new, profile, edge, &mut waiting);
             }
         }
         for edge in edges {
-            field.relax(network, new, temper, usize::from(*edge), &mut waiting);
+            field.relax(network, new, profile, usize::from(*edge), &mut waiting);
         }
-        field.spread(network, new, temper, &mut waiting);
+        field.spread(network, new, profile, &mut waiting);
         Some(field)
     }
 
@@ -171,12 +171,12 @@ impl Field {
         &mut self,
         network: &Network,
         prices: &Prices,
-        temper: &Temper,
+        profile: &Profile,
         edge: usize,
         waiting: &mut Waiting,
     ) {
         let (from, to) = (usize::from(network.edges[edge].from), usize::from(network.edges[edge].to));
-        let cost = self.via(network, temper, to) + i32::from(prices.of[edge]);
+        let cost = self.via(network, profile, to) + i32::from(prices.of[edge]);
         if cost < i32::from(self.cost[from]) {
             self.cost[from] = cost as u16;
             self.points[from] = self.points[to].saturating_add(1);
@@ -194,27 +194,27 @@ mod tests {
     /// What is repaired after a change is as far as what is measured anew.
     #[test]
     fn a_changed_field_is_as_far_as_a_new_one() {
-        let temper = Temper::DRIVER;
+        let profile = Profile::DRIVER;
         for board in OWN {
             let board = Board::own(board).expect("it is one of ours");
             let game = SwitchSignal::new(board.clone(), 2, Options::default()).expect("two can play");
             let network = Network::new(&board);
             let mut chance = FastChance::new(9);
             let mut state = game.deal(&mut chance, &mut ());
-            let mut old = network.prices(&state, &temper);
+            let mut old = network.prices(&state, &profile);
             let mut edges = Vec::new();
             let mut changes = 0;
             for _ in 0..300 {
                 let Some(seat) = playout::actor(&game, &state, &mut chance) else { break };
                 let action = game.pick(&state, seat, &mut chance).expect("something is legal");
                 game.perform(&mut state, seat, action, &mut chance, &mut ());
-                let new = network.new_prices(&old, &state, &temper, &mut edges);
-                assert_eq!(new.of, network.prices(&state, &temper).of);
+                let new = network.new_prices(&old, &state, &profile, &mut edges);
+                assert_eq!(new.of, network.prices(&state, &profile).of);
                 for city in (0..board.cities.len() as u8).map(CityId) {
-                    let before = Field::new(&network, &old, city, &temper);
-                    let changed = before.changed(&network, (&old, &new), &edges, &temper);
+                    let before = Field::new(&network, &old, city, &profile);
+                    let changed = before.changed(&network, (&old, &new), &edges, &profile);
                     changes += u32::from(changed.is_some());
-                    let expected = Field::new(&network, &new, city, &temper);
+                    let expected = Field::new(&network, &new, city, &profile);
                     assert_eq!(changed.unwrap_or(before).cost, expected.cost);
                 }
                 old = new;

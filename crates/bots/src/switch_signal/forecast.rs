@@ -57,7 +57,7 @@ pub(super) fn by_colour(gains: &[i32; TRAINS]) -> [i32; 3] {
 impl Outlook<'_> {
     /// What the next instruction brings, on average over those that may come.
     pub(super) fn next_instruction(&self, gains: &[i32; TRAINS]) -> i32 {
-        let (foresight, state) = (self.mind.temper.foresight, self.state);
+        let (foresight, state) = (self.mind.profile.foresight, self.state);
         if foresight == 0 || state.instructions_left() == 0 {
             return 0;
         }
@@ -69,7 +69,7 @@ impl Outlook<'_> {
     pub(super) fn this_instruction(&self, by_train: &[i32; TRAINS]) -> i32 {
         let orders = &self.state.orders;
         let Some(Card::Instruction(id)) = orders.card else { return 0 };
-        if self.mind.temper.foresight == 0 {
+        if self.mind.profile.foresight == 0 {
             return 0;
         }
         let mut gains = [0; 3];

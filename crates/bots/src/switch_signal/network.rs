@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use switch_signal::{Board, Spot, SpotId, State, TRAINS};
 
-use super::temper::Temper;
+use super::profile::Profile;
 
 /// More spots than a board can have: they are numbered by bytes.
 pub(super) const MAX_SPOTS: usize = 256;
@@ -108,15 +108,21 @@ impl Network {
     }
 
     /// What each step costs now.
-    pub fn prices(&self, state: &State, temper: &Temper) -> Prices {
-        let taken = self.taken(state, temper);
-        let of = self.edges.iter().map(|edge| price(edge, state, &taken, temper)).collect();
+    pub fn prices(&self, state: &State, profile: &Profile) -> Prices {
+        let taken = self.taken(state, profile);
+        let of = self.edges.iter().map(|edge| price(edge, state, &taken, profile)).collect();
         let at = state.trains.each_ref().map(|train| train.at);
         Prices { of, switches: state.switches, signals: state.signals.0, at }
     }
 
     /// What each step costs now, and which cost something else than in another position.
-    pub fn new_prices(&self, old: &Prices, state: &State, temper: &Temper, changed: &mut Vec<u16>) -> Prices {
+    pub fn new_prices(
+        &self,
+        old: &Prices,
+        state: &State,
+        profile: &Profile,
+        changed: &mut Vec<u16>,
+    ) -> Prices {
         changed.clear();
         for (junction, through) in self.through.iter().enumerate() {
             if old.switches[junction] != state.switches[junction] {
@@ -142,10 +148,10 @@ impl Network {
             at: state.trains.each_ref().map(|train| train.at),
         };
         if !changed.is_empty() {
-            let taken = self.taken(state, temper);
+            let taken = self.taken(state, profile);
             changed.retain(|edge| {
                 let edge = usize::from(*edge);
-                let new = price(&self.edges[edge], state, &taken, temper);
+                let new = price(&self.edges[edge], state, &taken, profile);
                 std::mem::replace(&mut prices.of[edge], new) != new
             });
         }
@@ -153,15 +159,15 @@ impl Network {
     }
 
     /// What it costs to enter each spot because of the trains.
-    fn taken(&self, state: &State, temper: &Temper) -> [u16; MAX_SPOTS] {
+    fn taken(&self, state: &State, profile: &Profile) -> [u16; MAX_SPOTS] {
         let mut taken = [0; MAX_SPOTS];
         for at in state.trains.iter().filter_map(|train| train.at) {
             let at = at.index();
             if at < self.cities {
-                taken[at] = temper.taken as u16;
+                taken[at] = profile.taken as u16;
             } else if at >= self.nodes {
-                taken[at] = temper.behind as u16;
-                taken[usize::from(self.back[at])] = temper.facing as u16;
+                taken[at] = profile.behind as u16;
+                taken[usize::from(self.back[at])] = profile.facing as u16;
             }
         }
         taken
@@ -169,12 +175,12 @@ impl Network {
 }
 
 /// What a step costs.
-fn price(edge: &Edge, state: &State, taken: &[u16; MAX_SPOTS], temper: &Temper) -> u16 {
+fn price(edge: &Edge, state: &State, taken: &[u16; MAX_SPOTS], profile: &Profile) -> u16 {
     let red = (edge.fields & !state.signals.0).count_ones() as u16;
     let shut =
         edge.junction.is_some_and(|(junction, ways)| state.switches[usize::from(junction)].0 & ways != 0);
-    temper.point[ORDINARY] as u16
-        + red * temper.signal as u16
-        + u16::from(shut) * temper.switch as u16
+    profile.point[ORDINARY] as u16
+        + red * profile.signal as u16
+        + u16::from(shut) * profile.switch as u16
         + taken[usize::from(edge.to)]
 }

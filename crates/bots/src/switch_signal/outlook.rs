@@ -9,7 +9,7 @@ use super::aims::Aim;
 use super::field::{Field, NEVER};
 use super::forecast::Deck;
 use super::network::{Network, Prices};
-use super::temper::Temper;
+use super::profile::Profile;
 
 /// What a win is worth, and what a loss costs.
 pub(super) const WIN: i32 = 1_000_000;
@@ -20,7 +20,7 @@ pub(super) const NUMBERS: [i32; 11] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 /// How a bot looks at a game.
 pub(super) struct Mind<'g> {
     pub game: &'g SwitchSignal,
-    pub temper: Temper,
+    pub profile: Profile,
     network: Network,
     /// The instructions that may come.
     pub deck: Deck,
@@ -50,15 +50,15 @@ pub(super) struct Outlook<'m> {
 
 impl<'g> Mind<'g> {
     /// What a bot sees in a position, before it thinks of others.
-    pub fn new(game: &'g SwitchSignal, temper: Temper, state: &State) -> Mind<'g> {
+    pub fn new(game: &'g SwitchSignal, profile: Profile, state: &State) -> Mind<'g> {
         let board = game.board();
         let network = Network::new(board);
-        let prices = network.prices(state, &temper);
-        let field = |city| Rc::new(Field::new(&network, &prices, city, &temper));
+        let prices = network.prices(state, &profile);
+        let field = |city| Rc::new(Field::new(&network, &prices, city, &profile));
         let ports = board.ports.iter().map(|port| field(*port)).collect();
         let cities = board.origins.map(field);
         let deck = Deck::of(game.cards(), state.unseen);
-        Mind { game, temper, deck, prices, ports, cities, network }
+        Mind { game, profile, deck, prices, ports, cities, network }
     }
 
     /// What a position is worth if nothing more is done in this turn.
@@ -85,10 +85,10 @@ impl<'g> Mind<'g> {
     /// What a time token is worth: nothing in the last turn, unless the clock stops, and less in the one
     /// before.
     pub fn token(&self, state: &State) -> i32 {
-        let token = self.temper.turn / i32::from(self.game.options().time);
+        let token = self.profile.turn / i32::from(self.game.options().time);
         match state.instructions_left() {
             0 => 0,
-            1 => token * self.temper.late / 100,
+            1 => token * self.profile.late / 100,
             _ => token,
         }
     }
@@ -114,7 +114,7 @@ impl<'g> Mind<'g> {
         let kept = i32::from(limit - drawn);
         let worth: i32 = hand
             .iter()
-            .zip(self.temper.card)
+            .zip(self.profile.card)
             .map(|(&count, card)| {
                 let count = i32::from(count);
                 card * count.min(2) + card * 4 / 5 * (count - 2).max(0)
@@ -126,11 +126,11 @@ impl<'g> Mind<'g> {
 
 impl<'m> Outlook<'m> {
     pub fn new(mind: &'m Mind<'m>, state: &'m State) -> Outlook<'m> {
-        let (network, temper) = (&mind.network, &mind.temper);
+        let (network, profile) = (&mind.network, &mind.profile);
         let mut changed = Vec::new();
-        let prices = network.new_prices(&mind.prices, state, temper, &mut changed);
+        let prices = network.new_prices(&mind.prices, state, profile, &mut changed);
         let field = |old: &Rc<Field>| {
-            let new = old.changed(network, (&mind.prices, &prices), &changed, temper);
+            let new = old.changed(network, (&mind.prices, &prices), &changed, profile);
             new.map_or_else(|| old.clone(), Rc::new)
         };
         let ports = mind.ports.iter().map(field).collect();
@@ -153,11 +153,11 @@ impl<'m> Outlook<'m> {
 
     /// What it costs a new train to reach the city of a good, on average.
     fn departure(&self, good: Good) -> i32 {
-        let Some(field) = &self.cities[good.index()] else { return self.mind.temper.new_train };
+        let Some(field) = &self.cities[good.index()] else { return self.mind.profile.new_train };
         let board = self.mind.game.board();
         let cost = |(number, likely): (usize, &i32)| {
             let point = switch_signal::DepartureId(self.state.departures[number]);
-            likely * field.cost(&self.mind.temper, board.departure_spot(point), 1).min(NEVER / 10)
+            likely * field.cost(&self.mind.profile, board.departure_spot(point), 1).min(NEVER / 10)
         };
         NUMBERS.iter().enumerate().map(cost).sum::<i32>() / 36
     }
@@ -166,12 +166,12 @@ impl<'m> Outlook<'m> {
     pub fn onward(&self, good: Good, port: usize, colour: usize) -> i32 {
         let board = self.mind.game.board();
         let spot = board.city_spot(board.origins[good.index()]);
-        self.mind.temper.load + self.ports[port].cost(&self.mind.temper, spot, colour)
+        self.mind.profile.load + self.ports[port].cost(&self.mind.profile, spot, colour)
     }
 
     /// What it costs to bring a good to a port that has no train yet.
     pub fn unborn(&self, good: Good, port: usize) -> i32 {
-        self.mind.temper.new_train + self.depart[good.index()] + self.onward(good, port, 1)
+        self.mind.profile.new_train + self.depart[good.index()] + self.onward(good, port, 1)
     }
 
     /// What it costs at most to bring a good to a port: the train that should have done it ends in a
@@ -182,17 +182,17 @@ impl<'m> Outlook<'m> {
 
     /// What it costs a loaded train to bring its good to a port from this spot.
     pub fn bringing(&self, good: Good, port: usize, spot: SpotId, colour: usize) -> i32 {
-        self.ports[port].cost(&self.mind.temper, spot, colour).min(self.astray(good, port))
+        self.ports[port].cost(&self.mind.profile, spot, colour).min(self.astray(good, port))
     }
 
     /// What it takes a train to do what it is meant to do, if it were on this spot.
     pub fn task(&self, train: TrainId, spot: SpotId) -> i32 {
-        let (temper, colour) = (&self.mind.temper, train.colour().index());
+        let (profile, colour) = (&self.mind.profile, train.colour().index());
         match (self.aims[train.index()], self.state.train(train).cargo) {
             (Aim::Port(port), Some(good)) => self.bringing(good, port, spot, colour),
             (Aim::Fetch(good, port), _) => {
                 let there = self.cities[good.index()].as_ref();
-                let cost = there.map_or(0, |field| field.cost(temper, spot, colour));
+                let cost = there.map_or(0, |field| field.cost(profile, spot, colour));
                 (cost + self.onward(good, port, colour)).min(self.astray(good, port))
             }
             _ => 0,
@@ -212,7 +212,7 @@ impl<'m> Outlook<'m> {
     fn worth(&self) -> i32 {
         let (mind, state) = (self.mind, self.state);
         let left = i32::from(state.instructions_left());
-        left * mind.temper.turn + i32::from(state.clock) * mind.token(state) + mind.hand(state) - self.cost
+        left * mind.profile.turn + i32::from(state.clock) * mind.token(state) + mind.hand(state) - self.cost
     }
 }
 
@@ -238,7 +238,7 @@ mod tests {
             assert!(astray.trains[0].at.is_some());
             astray.trains[0].cargo = Some(Good::Red);
             astray.stock[Good::Red.index()] -= 1;
-            let mind = Mind::new(&game, Temper::STATIONMASTER, &lost);
+            let mind = Mind::new(&game, Profile::STATIONMASTER, &lost);
             let (astray, lost) = (mind.worth(&astray), mind.worth(&lost));
             assert!((astray - lost).abs() < 1_000, "{astray}, {lost}");
         }

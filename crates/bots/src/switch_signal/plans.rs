@@ -71,23 +71,23 @@ pub(super) fn plans(mind: &Mind<'_>, state: &State, spend: &mut dyn FnMut() -> b
     let pool = settings(mind, state, &sources);
     let (mut plans, mut moves) = (Vec::new(), Vec::new());
     let mut lines = vec![Line::new(mind, None, state.clone())];
-    for depth in 0..=mind.temper.depth {
+    for depth in 0..=mind.profile.depth {
         lines.sort_by_key(|line| Reverse(line.worth));
-        lines.truncate(mind.temper.breadth);
+        lines.truncate(mind.profile.breadth);
         for line in &lines {
             let first = line.first.unwrap_or(Action::EndTurn);
             plans.push(Plan { first, state: line.state.clone(), run: None, worth: line.worth, more: 0 });
             line.moves(mind, &mut moves);
         }
-        if depth < mind.temper.depth {
+        if depth < mind.profile.depth {
             lines = longer(mind, &lines, &pool, spend);
         }
     }
     moves.sort_by_key(|plan| Reverse(plan.worth));
-    moves.truncate(mind.temper.moves);
+    moves.truncate(mind.profile.moves);
     moves.retain_mut(|plan| think_through(mind, plan, spend));
     moves.sort_by_key(|plan| Reverse(plan.worth));
-    for plan in moves.iter_mut().take(mind.temper.after) {
+    for plan in moves.iter_mut().take(mind.profile.after) {
         think_on(mind, plan, &sources, spend);
     }
     plans.extend(moves);

@@ -51,7 +51,7 @@ impl Ways {
         let (network, state) = (outlook.mind.network(), outlook.state);
         let mut at = from.index();
         for left in (1..=steps).rev() {
-            let Some(edge) = field.next(network, &outlook.prices, &outlook.mind.temper, at) else {
+            let Some(edge) = field.next(network, &outlook.prices, &outlook.mind.profile, at) else {
                 return left;
             };
             let edge = &network.edges[edge];

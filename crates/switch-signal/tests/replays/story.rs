@@ -94,8 +94,7 @@ pub fn table<'o>(seats: usize, options: impl Iterator<Item = (&'o str, &'o str)>
             "signal" => made.extra_signal = value == "yes",
             "goods" => made.ten_goods = value == "10",
             "departures" => {
-                made.departures =
-                    *Departures::ALL.iter().find(|one| one.id() == value).expect("departures");
+                made.departures = *Departures::ALL.iter().find(|one| one.id() == value).expect("departures");
             }
             other => panic!("no option is called {other}"),
         }

@@ -8,7 +8,7 @@ use crate::Level;
 
 /// What a player's play depends on beside what it sees.
 #[derive(Clone, Copy)]
-pub(super) struct Temper {
+pub(super) struct Profile {
     /// How many of the cards that went onto its train pile it can call to mind: the last ones.
     pub recalls: u8,
     /// How many of the cards that each of the others took openly it can call to mind: the last ones.
@@ -24,23 +24,24 @@ pub(super) struct Temper {
 /// So many that it is all of them.
 const ALL: u8 = u8::MAX;
 
-impl Temper {
-    const TRAINEE: Temper = Temper { recalls: 6, recalls_of_others: 0, goals: 1, danger: 0.0, spoils: 0.5 };
-    const FIREMAN: Temper = Temper { recalls: 12, recalls_of_others: 0, goals: 2, danger: 0.1, spoils: 0.5 };
-    const DRIVER: Temper = Temper { recalls: 20, recalls_of_others: 4, goals: 3, danger: 0.3, spoils: 1.0 };
-    const STATIONMASTER: Temper =
-        Temper { recalls: ALL, recalls_of_others: ALL, goals: ALL as usize, danger: 1.0, spoils: 1.0 };
+impl Profile {
+    const TRAINEE: Profile = Profile { recalls: 6, recalls_of_others: 0, goals: 1, danger: 0.0, spoils: 0.5 };
+    const FIREMAN: Profile =
+        Profile { recalls: 12, recalls_of_others: 0, goals: 2, danger: 0.1, spoils: 0.5 };
+    const DRIVER: Profile = Profile { recalls: 20, recalls_of_others: 4, goals: 3, danger: 0.3, spoils: 1.0 };
+    const STATIONMASTER: Profile =
+        Profile { recalls: ALL, recalls_of_others: ALL, goals: ALL as usize, danger: 1.0, spoils: 1.0 };
     /// What the yardstick knows: its own pile and tickets, and nothing of the others.
-    pub const GREEDY: Temper =
-        Temper { recalls_of_others: 0, danger: 0.0, spoils: 1.0, ..Temper::STATIONMASTER };
+    pub const GREEDY: Profile =
+        Profile { recalls_of_others: 0, danger: 0.0, spoils: 1.0, ..Profile::STATIONMASTER };
 
     /// What players of this level are like.
-    pub fn of(level: Level) -> &'static Temper {
+    pub fn of(level: Level) -> &'static Profile {
         match level {
-            Level::Trainee => &Temper::TRAINEE,
-            Level::Fireman => &Temper::FIREMAN,
-            Level::Driver => &Temper::DRIVER,
-            Level::Stationmaster => &Temper::STATIONMASTER,
+            Level::Trainee => &Profile::TRAINEE,
+            Level::Fireman => &Profile::FIREMAN,
+            Level::Driver => &Profile::DRIVER,
+            Level::Stationmaster => &Profile::STATIONMASTER,
         }
     }
 

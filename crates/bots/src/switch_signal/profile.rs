@@ -3,7 +3,7 @@
 
 /// How a bot plays.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Temper {
+pub(super) struct Profile {
     /// What a movement point costs, by the colour of the train.
     pub point: [i32; 3],
     /// What a switch that has to be set costs.
@@ -51,12 +51,12 @@ pub(super) struct Temper {
 /// More than a helper is ever worth: nobody is called in.
 const NOBODY: i32 = 100_000;
 
-impl Temper {
+impl Profile {
     /// Looks at the next card only, hardly minds what the next instruction may do, and calls nobody in.
-    pub const TRAINEE: Temper = Temper { foresight: 10, ..Temper::FIREMAN };
+    pub const TRAINEE: Profile = Profile { foresight: 10, ..Profile::FIREMAN };
 
     /// Minds the next instruction a little more, but still looks at the next card only, and calls nobody in.
-    pub const FIREMAN: Temper = Temper {
+    pub const FIREMAN: Profile = Profile {
         foresight: 25,
         helper: NOBODY,
         late_helper: NOBODY,
@@ -64,12 +64,12 @@ impl Temper {
         depth: 1,
         breadth: 1,
         moves: 3,
-        ..Temper::DRIVER
+        ..Profile::DRIVER
     };
 
     /// Thinks two cards ahead, and a move, and calls helpers in at the first good chance. The numbers were
     /// found by trial.
-    pub const DRIVER: Temper = Temper {
+    pub const DRIVER: Profile = Profile {
         point: [30, 42, 72],
         switch: 40,
         signal: 25,
@@ -95,7 +95,7 @@ impl Temper {
 
     /// Minds all that the next instruction may do, and thinks of whole turns: several cards ahead, a move,
     /// and what to play wherever that leads. Keeps helpers for when they decide something.
-    pub const STATIONMASTER: Temper = Temper {
+    pub const STATIONMASTER: Profile = Profile {
         foresight: 75,
         late_helper: 1_000,
         dispatcher: 1_000,
@@ -104,6 +104,6 @@ impl Temper {
         moves: 12,
         after: 6,
         searches: true,
-        ..Temper::DRIVER
+        ..Profile::DRIVER
     };
 }

@@ -1,11 +1,11 @@
 //! How bots of each level go about the Great Lakes.
 
 use crate::Level;
-use crate::planner::Temper;
+use crate::planner::Profile;
 
 /// How a bot goes about what only the Great Lakes have.
 #[derive(Clone, Copy)]
-pub(super) struct Habits {
+pub(super) struct LakesProfile {
     /// Whether it collects cards for harbours. Who doesn't builds one where its cards happen to fit.
     pub collects: bool,
     /// Whether it chooses its pieces by its tickets, or takes what is suggested.
@@ -13,7 +13,7 @@ pub(super) struct Habits {
 }
 
 /// How bots of a level go about it.
-pub(super) const fn of_level(level: Level) -> (Temper, Habits) {
+pub(super) const fn of_level(level: Level) -> (Profile, LakesProfile) {
     match level {
         Level::Trainee => TRAINEE,
         Level::Fireman => FIREMAN,
@@ -22,32 +22,32 @@ pub(super) const fn of_level(level: Level) -> (Temper, Habits) {
 }
 
 /// Plans no better than a fireman, and is easily tempted away from its plan by long routes.
-const TRAINEE: (Temper, Habits) = (Temper { tempted: 4, ..FIREMAN.0 }, FIREMAN.1);
+const TRAINEE: (Profile, LakesProfile) = (Profile { tempted: 4, ..FIREMAN.0 }, FIREMAN.1);
 
 /// Pursues one ticket at a time, and takes what it can get on the way. Harbours are not what it thinks of.
-const FIREMAN: (Temper, Habits) = (
-    Temper {
+const FIREMAN: (Profile, LakesProfile) = (
+    Profile {
         goals: 1,
         heeds_others: false,
         keeps_few: true,
         more_tickets: (30, 14),
         turn_worth: 250,
-        tempted: Temper::NEVER,
+        tempted: Profile::NEVER,
         by_looks: false,
     },
-    Habits { collects: false, chooses_pieces: false },
+    LakesProfile { collects: false, chooses_pieces: false },
 );
 
 /// Plans for all tickets and harbours, and heeds the others, but takes what points it can get at once.
-const DRIVER: (Temper, Habits) = (
-    Temper {
+const DRIVER: (Profile, LakesProfile) = (
+    Profile {
         goals: usize::MAX,
         heeds_others: true,
         keeps_few: false,
         more_tickets: (8, 5),
         turn_worth: 500,
-        tempted: Temper::NEVER,
+        tempted: Profile::NEVER,
         by_looks: false,
     },
-    Habits { collects: true, chooses_pieces: true },
+    LakesProfile { collects: true, chooses_pieces: true },
 );
