@@ -2,7 +2,7 @@
 //!
 //! - [`sight`]: what a player looks at before it decides
 //! - [`profile`]: what makes a level weaker than another
-//! - [`habits`]: what a player goes by
+//! - [`weights`]: what a player goes by
 //! - [`wants`]: what cards are worth on the train pile, and in hand
 //! - [`risk`]: how likely a group in a station is to be robbed
 //! - [`play`]: which cars to play to the station, and whom to rob
@@ -17,7 +17,6 @@
 mod crew;
 mod draw;
 mod greedy;
-mod habits;
 mod options;
 mod play;
 mod profile;
@@ -26,6 +25,7 @@ mod sight;
 mod think;
 mod tickets;
 mod wants;
+mod weights;
 mod why;
 
 use ::card_game::{Action, CardGame, Event, Memory, Phase, View};

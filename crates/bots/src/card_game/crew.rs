@@ -3,9 +3,9 @@
 use ::card_game::{Action, CardGame, Phase, State};
 use engine::{Chance, Rules, Seat};
 
-use super::habits::Habits;
 use super::options;
 use super::sight::Sight;
+use super::weights::Weights;
 use crate::search::Crews;
 
 /// The quick players: they keep nothing in mind.
@@ -18,10 +18,10 @@ impl Crews<CardGame> for Crew {
     }
 
     fn act(&mut self, game: &CardGame, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
-        let habits = Habits::at(game.all_seats().count());
+        let weights = Weights::at(game.all_seats().count());
         let best = match state.phase {
             Phase::Scoring { .. } => dearest(game, state, seat),
-            _ => options::best(&Sight::of_state(game, state, seat, habits), state.of(seat).offer),
+            _ => options::best(&Sight::of_state(game, state, seat, weights), state.of(seat).offer),
         };
         best.or_else(|| game.pick(state, seat, chance)).unwrap_or(Action::Pass)
     }

@@ -81,14 +81,14 @@ fn of_kind(sight: &Sight<'_>, wants: &Wants, kind: usize) -> f64 {
     }
     let mut more = 0.0;
     if held > 0 {
-        more += sight.habits.company;
+        more += sight.weights.company;
     }
     let rival = sight.rival(kind).total();
     if rival > 0
         && sight.station.group(Colour::ALL[kind]).is_empty()
         && held + sight.hand.of(LOCOMOTIVE) == rival
     {
-        more += sight.habits.ambush * sight.habits.malice * f64::from(rival);
+        more += sight.weights.ambush * sight.weights.malice * f64::from(rival);
     }
     worth + more
 }

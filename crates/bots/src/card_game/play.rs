@@ -11,7 +11,7 @@ use super::wants::{Wants, in_hand};
 /// worth in hand; and what it takes from others.
 pub(super) fn gain(sight: &Sight<'_>, wants: &Wants, play: Play) -> f64 {
     let held = in_hand(sight);
-    let mut sum = -sight.habits.play_cost * held;
+    let mut sum = -sight.weights.play_cost * held;
     for (colour, group) in play.groups() {
         sum += through(sight, wants, colour.kind(), group);
         sum -= held * along(group.cars, |n| wants.on_pile(colour.kind(), n));
@@ -58,7 +58,7 @@ pub(super) fn robbery(sight: &Sight<'_>, kind: usize) -> f64 {
         Some(left) => f64::from(u8::from(has_turn(sight, seat, left))),
         None => f64::from(group.total()).min(sight.turns - 1.0),
     };
-    sight.habits.malice * lost * 2.0 / sight.seats as f64
+    sight.weights.malice * lost * 2.0 / sight.seats as f64
 }
 
 /// Whether a seat still has a turn among the last ones, this one counted.

@@ -3,7 +3,7 @@
 use ::card_game::{Board, Cards};
 use rails::TicketSet;
 
-use super::habits::Habits;
+use super::weights::Weights;
 use crate::Level;
 
 /// What a player's play depends on beside what it sees.
@@ -46,8 +46,8 @@ impl Profile {
     }
 
     /// How it weighs things up at a table of so many.
-    pub fn habits(&self, seats: usize) -> Habits {
-        Habits::at(seats).heeding(self.danger, self.spoils)
+    pub fn weights(&self, seats: usize) -> Weights {
+        Weights::at(seats).heeding(self.danger, self.spoils)
     }
 
     /// The tickets it works for: one after the other, the dearest first, beside those that are as good

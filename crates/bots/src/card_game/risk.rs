@@ -10,7 +10,7 @@ use super::sight::{Hand, Sight};
 #[inline]
 pub(super) fn survives(sight: &Sight<'_>, kind: usize, size: u8, laps: u8) -> f64 {
     let danger: f64 = sight.others.iter().map(|other| can_rob(other, kind, size, laps)).sum();
-    1.0 - sight.habits.fear * danger / (sight.seats - 1) as f64
+    1.0 - sight.weights.fear * danger / (sight.seats - 1) as f64
 }
 
 /// How likely anyone could rob a group of this colour and size now.

@@ -9,8 +9,8 @@ use ::card_game::{
 use engine::{Seat, Viewer};
 use rails::{TicketId, TicketSet};
 
-use super::habits::Habits;
 use super::profile::Profile;
+use super::weights::Weights;
 
 /// How many colours there are.
 pub(super) const COLOURS: usize = Colour::ALL.len();
@@ -20,7 +20,7 @@ pub(super) type Cars = [i32; COLOURS];
 /// What a player looks at.
 pub(super) struct Sight<'a> {
     pub game: &'a CardGame,
-    pub habits: Habits,
+    pub weights: Weights,
     pub seat: Seat,
     pub phase: Phase,
     pub hand: Cards,
@@ -81,13 +81,13 @@ impl<'a> Sight<'a> {
             others[other.index()] = Hand { known, unknown: shown.hand.saturating_sub(known.total()) };
         }
         let train = me.laid_open.or(own.train).unwrap_or_else(|| memory.latest(seat, profile.recalls));
-        let habits = profile.habits(view.seats.len());
+        let weights = profile.weights(view.seats.len());
         let mut under_way = train;
         under_way.add_all(&me.station.cards());
         let unseen = if profile.recalls_of_others > 0 { memory.may_be_deck() } else { game.board().cards() };
         Some(Sight {
             game,
-            habits,
+            weights,
             seat,
             phase: view.phase,
             hand: own.hand,
@@ -100,7 +100,7 @@ impl<'a> Sight<'a> {
             deck: view.deck,
             fresh_tickets: view.fresh_tickets,
             seats: view.seats.len(),
-            turns: turns(view.turns_left, view.deck, view.seats.len(), &habits),
+            turns: turns(view.turns_left, view.deck, view.seats.len(), &weights),
             turns_left: view.turns_left,
             is_last_round: view.round == game.rounds(),
             rivals,
@@ -111,7 +111,7 @@ impl<'a> Sight<'a> {
 
     /// What a seat that forgets nothing makes of a position; but it doesn't count cards.
     #[inline]
-    pub fn of_state(game: &'a CardGame, state: &State, seat: Seat, habits: &Habits) -> Sight<'a> {
+    pub fn of_state(game: &'a CardGame, state: &State, seat: Seat, weights: &Weights) -> Sight<'a> {
         let own = state.of(seat);
         let mut rivals = [(seat, Group::default()); COLOURS];
         let mut others = [Hand::default(); engine::MAX_SEATS];
@@ -122,7 +122,7 @@ impl<'a> Sight<'a> {
         }
         Sight {
             game,
-            habits: *habits,
+            weights: *weights,
             seat,
             phase: state.phase,
             hand: own.hand,
@@ -135,7 +135,7 @@ impl<'a> Sight<'a> {
             deck: state.deck.total(),
             fresh_tickets: state.tickets.fresh.len() as u8,
             seats,
-            turns: turns(state.turns_left, state.deck.total(), seats, habits),
+            turns: turns(state.turns_left, state.deck.total(), seats, weights),
             turns_left: state.turns_left,
             is_last_round: state.round == game.rounds(),
             rivals,
@@ -150,8 +150,8 @@ impl<'a> Sight<'a> {
 
     /// How many more cards it may still get onto its pile, beside those that lie in the station.
     pub fn capacity(&self) -> f64 {
-        let later = if self.is_last_round { 0.0 } else { self.habits.second_round };
-        self.habits.cards_a_turn * (self.turns - 2.0).max(0.0) + later
+        let later = if self.is_last_round { 0.0 } else { self.weights.second_round };
+        self.weights.cards_a_turn * (self.turns - 2.0).max(0.0) + later
     }
 
     /// What lies of a colour in somebody else's station.
@@ -182,10 +182,10 @@ impl<'a> Sight<'a> {
 
 /// A guess at how many turns everyone still has.
 #[inline]
-fn turns(left: Option<u8>, deck: u8, seats: usize, habits: &Habits) -> f64 {
+fn turns(left: Option<u8>, deck: u8, seats: usize, weights: &Weights) -> f64 {
     match left {
         Some(_) => 1.0,
-        None => 2.0 + f64::from(deck) / (habits.drawn_a_turn * seats as f64),
+        None => 2.0 + f64::from(deck) / (weights.drawn_a_turn * seats as f64),
     }
 }
 

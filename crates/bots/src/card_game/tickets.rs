@@ -61,7 +61,7 @@ impl<'s, 'a> Pricing<'s, 'a> {
         with.kept = choice.kept.with(*id);
         with.worth += f64::from(board.ticket(*id).points);
         for bonus in &board.bonuses {
-            with.worth += if bonus.tickets.contains(*id) { self.sight.habits.big_city } else { 0.0 };
+            with.worth += if bonus.tickets.contains(*id) { self.sight.weights.big_city } else { 0.0 };
         }
         add_cars(&mut with.needed, board, *id);
         self.each(rest, with, see);
@@ -71,10 +71,10 @@ impl<'s, 'a> Pricing<'s, 'a> {
     #[inline]
     fn cost(&self, needed: &Cars) -> f64 {
         let (lacking, at_hand) = self.lacking(needed);
-        let habits = &self.sight.habits;
+        let weights = &self.sight.weights;
         let excess = (f64::from(lacking) - self.capacity).max(0.0);
-        habits.effort * (f64::from(lacking - at_hand) + habits.at_hand * f64::from(at_hand))
-            + habits.too_much * excess
+        weights.effort * (f64::from(lacking - at_hand) + weights.at_hand * f64::from(at_hand))
+            + weights.too_much * excess
     }
 
     /// What one of the tickets that it doesn't know brings on average, beside those that need so much:
@@ -85,7 +85,7 @@ impl<'s, 'a> Pricing<'s, 'a> {
         for id in unknown.iter() {
             let (mut needed, board) = (*needed, self.sight.board());
             add_cars(&mut needed, board, id);
-            let gain = f64::from(board.ticket(id).points) + self.sight.habits.big_city;
+            let gain = f64::from(board.ticket(id).points) + self.sight.weights.big_city;
             sum += (gain + before - self.cost(&needed)).max(0.0);
         }
         sum / unknown.len().max(1) as f64
@@ -116,8 +116,8 @@ pub(super) fn gain(sight: &Sight<'_>) -> Option<f64> {
     let pricing = Pricing::new(sight);
     let needed = sight.needed(sight.tickets);
     let (lacking, at_hand) = pricing.lacking(&needed);
-    if f64::from(lacking - at_hand) > sight.habits.soon {
+    if f64::from(lacking - at_hand) > sight.weights.soon {
         return None;
     }
-    Some(sight.habits.curiosity + sight.habits.of_four * pricing.usual_gain(&needed))
+    Some(sight.weights.curiosity + sight.weights.of_four * pricing.usual_gain(&needed))
 }

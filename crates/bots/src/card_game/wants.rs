@@ -53,9 +53,9 @@ impl Wants {
             lacking,
             rate,
             in_all: missing - sight.under_way(LOCOMOTIVE),
-            spare: sight.habits.spare * time,
-            spares: sight.habits.spares as i32,
-            locomotive: sight.habits.locomotive,
+            spare: sight.weights.spare * time,
+            spares: sight.weights.spares as i32,
+            locomotive: sight.weights.locomotive,
         }
     }
 
@@ -82,5 +82,5 @@ impl Wants {
 #[inline]
 pub(super) fn in_hand(sight: &Sight<'_>) -> f64 {
     let left = if sight.is_last_round { sight.turns } else { sight.turns + 4.0 };
-    sight.habits.patience * ((left - 2.0) / sight.habits.haste).clamp(0.0, 1.0)
+    sight.weights.patience * ((left - 2.0) / sight.weights.haste).clamp(0.0, 1.0)
 }

@@ -1,17 +1,17 @@
 //! Quick players for imagined games of Europe: each keeps to a plan for its tickets, and finds what to
 //! do in about a microsecond, without listing what is legal.
 //!
-//! - [`knobs`]: what weighs how much
+//! - [`weights`]: what weighs how much
 //! - [`look`]: what a seat sees
 //! - [`aim`]: what it means to build
 //! - [`turn`]: what it does in a turn
 //! - [`last`]: the last turn
 
 pub(crate) mod aim;
-pub(crate) mod knobs;
 mod last;
 pub(crate) mod look;
 pub(crate) mod turn;
+pub(crate) mod weights;
 
 use classic::{Action, Cars, Classic, Phase, State};
 use engine::{BySeat, Chance, Rules, Seat};
@@ -108,7 +108,7 @@ impl<'a> Harmony<'a> {
         let board = self.look.board;
         let web = Web::in_order(&self.tolls, board, tickets);
         let route =
-            |route| 100 * self.look.points(route) - knobs::TURN_WORTH * (2 + self.look.length(route)) / 2;
+            |route| 100 * self.look.points(route) - weights::TURN_WORTH * (2 + self.look.length(route)) / 2;
         let routes: i32 = (web.routes & self.look.open).iter().map(route).sum();
         100 * board.ticket_points(tickets, web.goals) + routes
     }

@@ -7,8 +7,8 @@ use rails::{RouteId, RouteSet, TicketSet};
 
 use super::crew::Crew;
 use super::crew::aim::Aim;
-use super::crew::knobs;
 use super::crew::look::Look;
+use super::crew::weights;
 use crate::planner::completed;
 use crate::planner::reasons::{self, about, round_off};
 use crate::search::Crews;
@@ -56,7 +56,7 @@ fn claim(look: &Look<'_>, aim: &Aim, route: RouteId) -> Vec<Message> {
         }
     }
     why.push(Message::new("bots-rails-points").with("points", look.points(route)));
-    if i32::from(look.me.hand.total()) >= knobs::FULL {
+    if i32::from(look.me.hand.total()) >= weights::FULL {
         why.push(Message::new("bots-rails-full").with("cards", look.me.hand.total()));
     }
     why

@@ -2,7 +2,7 @@
 //! what to do in a microsecond or two, without listing what is legal. They use of a position only what
 //! their seat may know.
 //!
-//! - [`knobs`]: what weighs how much
+//! - [`weights`]: what weighs how much
 //! - [`look`]: what a seat sees
 //! - [`aim`]: what it means to build
 //! - [`sites`]: where harbours pay
@@ -15,12 +15,12 @@
 pub(super) mod aim;
 pub(super) mod cards;
 pub(super) mod choices;
-mod knobs;
 mod last;
 pub(super) mod look;
 mod pay;
 pub(super) mod sites;
 pub(super) mod turn;
+mod weights;
 
 use engine::{BySeat, Chance, Rules, Seat};
 use great_lakes::{Action, GreatLakes, Phase, State};

@@ -4,8 +4,8 @@
 use rails::paths::{CLOSED, Tolls};
 use rails::{CitySet, RouteId, RouteSet, Ticket, TicketId, TicketSet};
 
-use super::knobs;
 use super::look::Look;
+use super::weights;
 use crate::classic::stations::stations_for;
 use crate::planner::web::Web;
 use crate::planner::{DivCeil, completed};
@@ -72,7 +72,7 @@ impl Aim {
         let points = look.board.ticket_points(tickets, self.goals & tickets);
         let routes: i32 = self.build.iter().map(|route| look.points(route)).sum();
         let stations = 4 * self.borrow.len() as i32;
-        100 * (points + routes - stations) - knobs::TURN_WORTH * self.turns
+        100 * (points + routes - stations) - weights::TURN_WORTH * self.turns
     }
 
     /// Where new stations have to stand so that the others' routes can be used; `None` if there are too
@@ -118,7 +118,7 @@ pub(super) fn tolls(look: &Look<'_>) -> Tolls {
     let mut tolls = Tolls::new(look.me.routes, look.open, |route| toll(look, route));
     let stations = look.me.stations;
     if look.me.stations_left > 0 || !stations.is_empty() {
-        let elsewhere = if look.me.stations_left > 0 { knobs::STATION } else { CLOSED };
+        let elsewhere = if look.me.stations_left > 0 { weights::STATION } else { CLOSED };
         tolls.set(look.others, |route| {
             let stands = look.board.network.ends(route).into_iter().any(|city| stations.contains(city));
             if stands { 1 } else { elsewhere }
@@ -134,10 +134,10 @@ fn toll(look: &Look<'_>, id: RouteId) -> u16 {
     let cost = route.cost();
     let (cards, symbols) = (i32::from(cost.cards), i32::from(cost.locomotives));
     let colour = match route.colour {
-        Some(colour) => knobs::COLOUR * (cards - look.held(colour.kind())).max(0),
+        Some(colour) => weights::COLOUR * (cards - look.held(colour.kind())).max(0),
         None => 0,
     };
-    let tunnel = if look.is_tunnel(id) { knobs::TUNNEL } else { 0 };
-    let sum = knobs::CAR * cards + knobs::ROUTE + colour + tunnel + knobs::SYMBOL * symbols;
-    (sum - knobs::POINT * look.points(id)).max(1) as u16
+    let tunnel = if look.is_tunnel(id) { weights::TUNNEL } else { 0 };
+    let sum = weights::CAR * cards + weights::ROUTE + colour + tunnel + weights::SYMBOL * symbols;
+    (sum - weights::POINT * look.points(id)).max(1) as u16
 }

@@ -4,7 +4,7 @@ use classic::{Board, Cars, Classic, Holdings, LOCOMOTIVE, Payment, Route, State}
 use engine::Seat;
 use rails::{RouteId, RouteSet};
 
-use super::knobs;
+use super::weights;
 use crate::classic::purse::{self, payers, turns_left};
 use crate::planner::Shopping;
 use crate::planner::shopping::MOST_PURSES;
@@ -36,7 +36,7 @@ impl<'a> Look<'a> {
             }
             least = least.min(turns_left(holdings.cars, holdings.hand.total()));
         }
-        let turns = if state.turns_left.is_some() { 1 } else { 1 + least * knobs::TEMPO / 10 };
+        let turns = if state.turns_left.is_some() { 1 } else { 1 + least * weights::TEMPO / 10 };
         let open = game.open(state, seat);
         Look { board, state, me, others, open, turns }
     }
@@ -100,11 +100,12 @@ impl<'a> Look<'a> {
             }
             let free = self.held(kind) - reserved[kind];
             let broken = (laid - free.max(0)).max(0);
-            let loss = (locomotives - symbols) * knobs::STANDS_IN + broken * knobs::RESERVED - free.min(8);
+            let loss =
+                (locomotives - symbols) * weights::STANDS_IN + broken * weights::RESERVED - free.min(8);
             let colour = Some(classic::Colour::ALL[kind]);
             Some((Payment { colour, cars: laid as u8, locomotives: locomotives as u8 }, loss))
         });
-        let alone = || (Payment::locomotives_alone(cards as u8), (cards - symbols) * knobs::STANDS_IN);
+        let alone = || (Payment::locomotives_alone(cards as u8), (cards - symbols) * weights::STANDS_IN);
         mixed.min_by_key(|(_, loss)| *loss).or_else(|| (wilds >= cards).then(alone))
     }
 }

@@ -7,8 +7,8 @@ use classic::{Action, Card, Cars, LOCOMOTIVE};
 use rails::{RouteId, RouteSet, longest_trail};
 
 use super::aim::Aim;
-use super::knobs;
 use super::look::{Look, NOTHING};
+use super::weights;
 use crate::classic::purse;
 use crate::most;
 use crate::planner::Shopping;
@@ -30,7 +30,7 @@ fn planned(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     most(aim.build.iter().filter_map(|route| {
         let (_, least) = look.payment(route, &NOTHING)?;
         let urgency = near(look, route);
-        let dearest = if hurry { i32::MAX } else { knobs::DEAR + urgency / 2 };
+        let dearest = if hurry { i32::MAX } else { weights::DEAR + urgency / 2 };
         if least > dearest || is_risky(look, route) && !hurry {
             return None;
         }
@@ -45,12 +45,12 @@ fn near(look: &Look<'_>, route: RouteId) -> i32 {
     let network = &look.board.network;
     let ends = network.ends(route).into_iter();
     let near = ends.filter(|city| !(network.at(*city) & look.others).is_empty()).count() as i32;
-    knobs::NEAR * near
+    weights::NEAR * near
 }
 
 /// Whether a tunnel may well fail, and there is time to wait for one more card.
 fn is_risky(look: &Look<'_>, route: RouteId) -> bool {
-    if !look.is_tunnel(route) || i32::from(look.me.hand.total()) >= knobs::FULL {
+    if !look.is_tunnel(route) || i32::from(look.me.hand.total()) >= weights::FULL {
         return false;
     }
     let held = match look.route(route).colour {
@@ -62,7 +62,7 @@ fn is_risky(look: &Look<'_>, route: RouteId) -> bool {
 
 /// Builds a station where the plan wants one, once its routes are built or time runs out.
 fn station(look: &Look<'_>, aim: &Aim, needs: &Shopping) -> Option<Action> {
-    if aim.borrow.is_empty() || !aim.build.is_empty() && look.turns > knobs::LATE {
+    if aim.borrow.is_empty() || !aim.build.is_empty() && look.turns > weights::LATE {
         return None;
     }
     let city = aim.stations(look)?.first()?;
@@ -77,7 +77,7 @@ pub(crate) fn station_cost(look: &Look<'_>) -> i32 {
 
 /// Draws tickets if all are done and there is enough left to do more.
 fn tickets(look: &Look<'_>, aim: &Aim) -> Option<Action> {
-    let enough = i32::from(look.me.cars) >= knobs::MORE_CARS && look.turns >= knobs::MORE_TURNS;
+    let enough = i32::from(look.me.cars) >= weights::MORE_CARS && look.turns >= weights::MORE_TURNS;
     (enough && aim.build.is_empty() && !look.state.tickets.is_empty()).then_some(Action::Tickets)
 }
 
@@ -89,7 +89,7 @@ fn for_points(look: &Look<'_>, aim: &Aim, needs: &Shopping) -> Option<Action> {
         let (payment, _) = look.payment(route, &NOTHING)?;
         return Some(Action::Claim { route, payment });
     }
-    if i32::from(look.me.hand.total()) < knobs::FULL || look.turns < aim.turns + 2 {
+    if i32::from(look.me.hand.total()) < weights::FULL || look.turns < aim.turns + 2 {
         return None;
     }
     let kept: i32 = aim.build.iter().map(|route| look.length(route)).sum();
@@ -136,9 +136,9 @@ fn best_route(look: &Look<'_>, fits: impl Fn(RouteId) -> bool) -> Option<RouteId
             continue;
         }
         let touches = network.ends(id).into_iter().any(|city| touched.contains(city));
-        let touch = if touches { knobs::TOUCH } else { 0 };
+        let touch = if touches { weights::TOUCH } else { 0 };
         let (worth, effort) = (100 * look.points(id) + touch, 2 * turns + length);
-        let growth = if touches { knobs::PATH * length } else { 0 };
+        let growth = if touches { weights::PATH * length } else { 0 };
         hopes.push(Hope { route: id, most: 10 * (worth + growth) / effort, worth, effort, touches });
     }
     hopes.sort_unstable_by_key(|hope| (-hope.most, hope.route.0));
@@ -152,7 +152,7 @@ fn best_route(look: &Look<'_>, fits: impl Fn(RouteId) -> bool) -> Option<RouteId
             true => i32::from(longest_trail(network, look.me.routes.with(hope.route))) - *path,
             false => 0,
         };
-        let rate = 10 * (hope.worth + knobs::PATH * growth) / hope.effort;
+        let rate = 10 * (hope.worth + weights::PATH * growth) / hope.effort;
         if best.is_none_or(|(_, most)| rate > most) && fits(hope.route) {
             best = Some((hope.route, rate));
         }

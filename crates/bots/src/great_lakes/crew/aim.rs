@@ -3,9 +3,9 @@
 use rails::paths::Tolls;
 use rails::{RouteId, RouteSet, TicketId, TicketSet};
 
-use super::knobs;
 use super::look::Look;
 use super::sites;
+use super::weights;
 use crate::great_lakes::purse::taken;
 use crate::planner::web::Web;
 use crate::planner::{DivCeil, completed};
@@ -61,7 +61,7 @@ impl Aim {
     pub fn worth(&self, look: &Look<'_>) -> i32 {
         let tickets = look.board.ticket_points(self.tickets, self.goals);
         let routes: i32 = self.build.iter().map(|route| look.points(route)).sum();
-        100 * (tickets + routes + sites::prospect(look, self)) - knobs::TURN_WORTH * self.turns
+        100 * (tickets + routes + sites::prospect(look, self)) - weights::TURN_WORTH * self.turns
     }
 }
 
@@ -85,7 +85,7 @@ fn toll(look: &Look<'_>, route: RouteId) -> u16 {
     let facts = look.board.route(route);
     let length = i32::from(facts.length);
     let missing = (length - look.purse.held(facts)).max(0);
-    let colour = if facts.colour.is_some() { knobs::COLOUR * missing } else { 10 * missing };
+    let colour = if facts.colour.is_some() { weights::COLOUR * missing } else { 10 * missing };
     let cards = (100 * length + colour) / look.purse.card_pays(facts.kind);
-    (cards + knobs::EACH_ROUTE - knobs::POINT * look.points(route) / 10).clamp(1, 2000) as u16
+    (cards + weights::EACH_ROUTE - weights::POINT * look.points(route) / 10).clamp(1, 2000) as u16
 }

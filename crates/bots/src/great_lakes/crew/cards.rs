@@ -3,8 +3,8 @@
 use great_lakes::{Action, COLOURS, Card, KINDS, Kind, Phase, TRAIN_KINDS, WILD};
 use rails::{Card as _, RouteSet};
 
-use super::knobs;
 use super::look::Look;
+use super::weights;
 use crate::planner::shopping::MOST_KINDS;
 
 /// What each kind of card is worth to the hand, in hundredths of a useful card.
@@ -53,7 +53,7 @@ pub(crate) fn draw(look: &Look<'_>, wanted: RouteSet) -> Option<Action> {
     let is_first = look.state.phase == Phase::Turn;
     let wild = is_first && look.state.market.wilds() > 0;
     match best {
-        Some((_, first)) if wild && worths[WILD] > first + second * knobs::SECOND_CARD / 100 => {
+        Some((_, first)) if wild && worths[WILD] > first + second * weights::SECOND_CARD / 100 => {
             Some(Action::Take(Card::Wild))
         }
         None if wild => Some(Action::Take(Card::Wild)),

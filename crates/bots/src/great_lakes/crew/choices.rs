@@ -4,8 +4,8 @@ use great_lakes::Action;
 use rails::TicketSet;
 
 use super::aim::Aim;
-use super::knobs;
 use super::look::Look;
+use super::weights;
 use crate::great_lakes::purse::taken;
 use crate::planner::tickets::best_part;
 
@@ -25,7 +25,7 @@ pub(crate) fn pieces(look: &Look<'_>) -> Action {
     let all = &look.board.pieces;
     let [trains, ships] = taken(look.board, Aim::new(look, look.me.tickets).build);
     let spare = (i32::from(all.chosen) - trains - ships).max(0);
-    let wish = trains + spare * knobs::SPARE_TRAINS / 100;
+    let wish = trains + spare * weights::SPARE_TRAINS / 100;
     let choices = all.train_choices();
     Action::Pieces(wish.clamp((*choices.start()).into(), (*choices.end()).into()) as u8)
 }

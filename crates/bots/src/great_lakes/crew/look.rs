@@ -4,7 +4,7 @@ use engine::Seat;
 use great_lakes::{Board, GreatLakes, Holdings, Phase, State, TRAIN_KINDS};
 use rails::{RouteId, RouteSet};
 
-use super::knobs;
+use super::weights;
 use crate::great_lakes::harbours::Wishes;
 use crate::great_lakes::purse::Purse;
 use crate::great_lakes::sight::turns_left;
@@ -34,14 +34,14 @@ impl<'a> Look<'a> {
         let open = game.open(state, seat);
         let choosing = matches!(state.phase, Phase::Opening | Phase::Pieces);
         let pieces = |own: &Holdings| if choosing { board.pieces.chosen } else { own.pieces() };
-        let left = |own: &Holdings| turns_left(pieces(own), own.hand.total(), knobs::PACE);
+        let left = |own: &Holdings| turns_left(pieces(own), own.hand.total(), weights::PACE);
         let turns = match state.turns_left {
             Some(turns) => i32::from(turns).div_ceil_by(seats as i32),
             None => game.all_seats().map(|seat| left(state.of(seat))).min().unwrap_or(1),
         };
         let wishes =
-            Wishes { turns, harbours: me.harbours_left, first: knobs::SET_FIRST, rest: knobs::SET_REST };
-        let purse = Purse::new(&knobs::RATES, &me.hand, Some(wishes));
+            Wishes { turns, harbours: me.harbours_left, first: weights::SET_FIRST, rest: weights::SET_REST };
+        let purse = Purse::new(&weights::RATES, &me.hand, Some(wishes));
         Look { board, state, me, open, choosing, turns, purse }
     }
 

@@ -3,8 +3,8 @@
 use great_lakes::{COLOURS, Colour, Kind, Payment};
 use rails::RouteId;
 
-use super::knobs;
 use super::look::Look;
+use super::weights;
 use crate::great_lakes::purse::Purse;
 use crate::planner::Shopping;
 
@@ -16,8 +16,8 @@ impl Look<'_> {
             let (payment, torn, paid) = self.lay(facts.kind, purse % COLOURS, facts.length)?;
             let free = self.purse.of[purse] - reserved.reserved[purse];
             let broken = (paid - free.max(0)).max(0);
-            let wilds = i32::from(payment.wild) * knobs::WILD_LOSS;
-            let loss = wilds + broken * knobs::RESERVED_LOSS + torn * knobs::HARBOUR_LOSS - free.min(8);
+            let wilds = i32::from(payment.wild) * weights::WILD_LOSS;
+            let loss = wilds + broken * weights::RESERVED_LOSS + torn * weights::HARBOUR_LOSS - free.min(8);
             Some((payment, loss))
         });
         payments.min_by_key(|(_, loss)| *loss)

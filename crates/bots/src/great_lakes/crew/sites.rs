@@ -3,8 +3,8 @@
 use rails::{CityId, CitySet};
 
 use super::aim::Aim;
-use super::knobs;
 use super::look::Look;
+use super::weights;
 use crate::great_lakes::harbours::{built, gain};
 
 /// No more places than these are looked at.
@@ -44,6 +44,6 @@ pub(super) fn prospect(look: &Look<'_>, aim: &Aim) -> i32 {
     let built = built(look.board, look.me.harbours, aim.goals);
     let left = if look.choosing { look.board.pieces.harbours } else { look.me.harbours_left };
     let (sites, count) = best(look, aim);
-    let new = sites[..count.min(left.into())].iter().map(|(gain, _)| (gain - knobs::HARBOUR_EFFORT).max(0));
+    let new = sites[..count.min(left.into())].iter().map(|(gain, _)| (gain - weights::HARBOUR_EFFORT).max(0));
     built + new.sum::<i32>()
 }

@@ -4,8 +4,8 @@ use great_lakes::{Action, Kind};
 use rails::{CityId, RouteId, RouteSet};
 
 use super::aim::Aim;
-use super::knobs;
 use super::look::Look;
+use super::weights;
 use super::{cards, last, sites};
 use crate::great_lakes::harbours::gain;
 use crate::great_lakes::purse::taken;
@@ -27,7 +27,7 @@ pub(crate) fn turn(look: &Look<'_>, aim: &Aim) -> Option<Action> {
 
 /// Claims a planned route, if one can be had now: the most urgent.
 fn planned(look: &Look<'_>, aim: &Aim) -> Option<Action> {
-    let hurry = aim.turns + knobs::HURRY >= look.turns;
+    let hurry = aim.turns + weights::HURRY >= look.turns;
     let supply = look.supply();
     most(aim.build.iter().filter_map(|route| {
         let (facts, length) = (look.board.route(route), look.length(route));
@@ -36,8 +36,8 @@ fn planned(look: &Look<'_>, aim: &Aim) -> Option<Action> {
             return None;
         }
         let (payment, loss) = look.pay(route, &look.shopping(aim.build - RouteSet::only(route)))?;
-        let urgency = knobs::CLAIM_POINTS * look.points(route) + knobs::CONTEST * contested(look, route);
-        let fair = hurry || loss <= knobs::MOST_LOSS + urgency / 2;
+        let urgency = weights::CLAIM_POINTS * look.points(route) + weights::CONTEST * contested(look, route);
+        let fair = hurry || loss <= weights::MOST_LOSS + urgency / 2;
         fair.then_some((Action::Claim { route, payment }, urgency - loss))
     }))
 }
@@ -59,7 +59,7 @@ pub(crate) fn harbour(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     let (best, count) = sites::best(look, aim);
     let touched = |(_, city): &&(i32, CityId)| !(network.at(*city) & look.me.routes).is_empty();
     let mut city = best[..count].iter().find(touched).map(|(_, city)| *city);
-    if city.is_none() && look.turns <= knobs::LATE {
+    if city.is_none() && look.turns <= weights::LATE {
         let free = (network.touched(look.me.routes) & look.board.ports) - look.state.harbours();
         city = free.iter().max_by_key(|city| gain(look.board, aim.goals, *city));
     }
@@ -80,7 +80,7 @@ fn exchange(look: &Look<'_>, aim: &Aim) -> Option<Action> {
 /// Draws tickets when all are done, and there is time for more.
 fn tickets(look: &Look<'_>, aim: &Aim) -> Option<Action> {
     let is_done = aim.build.is_empty() && (aim.tickets - aim.goals).is_empty();
-    let is_time = look.turns >= knobs::MORE_TURNS;
+    let is_time = look.turns >= weights::MORE_TURNS;
     (is_done && is_time && !look.state.tickets.is_empty()).then_some(Action::Tickets)
 }
 
@@ -101,7 +101,7 @@ fn target(look: &Look<'_>) -> Option<RouteId> {
             return None;
         }
         let turns = 1 + look.purse.lacking(facts).div_ceil_by(2);
-        let rate = 10_000 * look.points(route) / (20 * turns + knobs::RATE_LENGTH * length);
+        let rate = 10_000 * look.points(route) / (20 * turns + weights::RATE_LENGTH * length);
         (turns <= look.turns).then_some((route, rate))
     }))
 }

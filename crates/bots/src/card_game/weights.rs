@@ -2,7 +2,7 @@
 
 /// How a player weighs things up. Points are the measure of all of it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Habits {
+pub(super) struct Weights {
     /// So many cards leave the deck in a turn: two in most, none where cars are played.
     pub drawn_a_turn: f64,
     /// So many cards a seat gets onto its pile in a turn, draws and plays taken together.
@@ -45,21 +45,21 @@ pub(super) struct Habits {
     pub curiosity: f64,
 }
 
-impl Habits {
+impl Weights {
     /// The same of someone who thinks of such a part of the danger from the others, and of such a part
     /// of what can be taken from them.
-    pub const fn heeding(self, danger: f64, spoils: f64) -> Habits {
-        Habits { fear: self.fear * danger, malice: self.malice * spoils, ..self }
+    pub const fn heeding(self, danger: f64, spoils: f64) -> Weights {
+        Weights { fear: self.fear * danger, malice: self.malice * spoils, ..self }
     }
 
     /// What is best at a table of so many.
     #[inline]
-    pub const fn at(seats: usize) -> &'static Habits {
-        if seats <= 2 { &Habits::BEST } else { &Habits::CROWD }
+    pub const fn at(seats: usize) -> &'static Weights {
+        if seats <= 2 { &Weights::BEST } else { &Weights::CROWD }
     }
 
     /// For tables of more than two, where rounds are short: cars have to be played soon.
-    const CROWD: Habits = Habits {
+    const CROWD: Weights = Weights {
         drawn_a_turn: 1.2,
         cards_a_turn: 0.88,
         second_round: 10.0,
@@ -82,8 +82,8 @@ impl Habits {
         curiosity: 0.0,
     };
 
-    /// For two: found by letting many thousands of games be played by players of different habits.
-    const BEST: Habits = Habits {
+    /// For two: found by letting many thousands of games be played by players of different weights.
+    const BEST: Weights = Weights {
         drawn_a_turn: 0.91,
         cards_a_turn: 1.06,
         second_round: 12.0,
