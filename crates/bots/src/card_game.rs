@@ -9,18 +9,18 @@
 //! - [`draw`]: which cards to draw
 //! - [`tickets`]: which tickets to keep, and when to take more
 //! - [`options`]: all of that side by side
-//! - [`crew`]: the quick players of imagined games
+//! - [`rollout`]: the rollout policy: quick players of imagined games
 //! - [`think`]: thinking ahead
 //! - [`why`]: what speaks for an action, in sentences
 //! - [`greedy`]: a yardstick
 
-mod crew;
 mod draw;
 mod greedy;
 mod options;
 mod play;
 mod profile;
 mod risk;
+mod rollout;
 mod sight;
 mod think;
 mod tickets;

@@ -7,18 +7,18 @@
 //! - [`think`]: what the strongest tries in imagined games, and [`reasons`]: why it would do it
 //! - [`candidates`]: what is worth such a try
 //! - [`guess`]: which tickets the others may have there
-//! - [`crew`]: the quick players of these games
+//! - [`rollout`]: the rollout policy: quick players of these games
 //! - [`claim`]: whether to pay for a tunnel, where to build a station, and the last turn
 //! - [`greedy`] and [`styles`]: the yardsticks
 
 mod answers;
 mod candidates;
 mod claim;
-mod crew;
 mod greedy;
 mod guess;
 mod purse;
 mod reasons;
+mod rollout;
 mod sight;
 mod stations;
 mod styles;

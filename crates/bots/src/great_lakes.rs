@@ -8,14 +8,13 @@
 //! - [`refill`]: from which deck to refill the market
 //! - [`profile`]: what the levels differ in
 //! - [`greedy`]: a yardstick
-//! - [`crew`]: quick players for imagined games
+//! - [`rollout`]: the rollout policy, quick players for imagined games
 //! - [`candidates`]: what is worth a closer look
 //! - [`reasons`]: why, in sentences
 //! - [`think`]: how the strongest level thinks
 
 mod answers;
 mod candidates;
-mod crew;
 mod greedy;
 mod harbours;
 mod pieces;
@@ -23,6 +22,7 @@ mod profile;
 mod purse;
 mod reasons;
 mod refill;
+mod rollout;
 mod sight;
 mod think;
 

@@ -29,7 +29,7 @@ const WINNING: f64 = 0.5;
 /// What a search has to know of a game.
 pub(crate) trait Thinks: Plays {
     /// The quick players of an imagined game, with what they keep in mind from one decision to the next.
-    type Crew: Crews<Self>;
+    type Policy: RolloutPolicy<Self>;
 
     /// By how many points a player is ahead when things are as good as decided.
     const CLEAR_LEAD: f64;
@@ -43,7 +43,7 @@ pub(crate) trait Thinks: Plays {
 }
 
 /// Quick players for all seats of an imagined game.
-pub(crate) trait Crews<G: Rules>: Clone {
+pub(crate) trait RolloutPolicy<G: Rules>: Clone {
     /// Those of a position, before the decision that is thought about.
     fn of(game: &G, state: &G::State) -> Self;
 
@@ -112,7 +112,7 @@ pub(crate) fn search<G: Thinks, C: Chance>(
     let mut games = 0;
     while racing.len() > 1 && budget.is_left() {
         let Some(state) = imagined(chance) else { break };
-        let crew = G::Crew::of(game, &state);
+        let policy = G::Policy::of(game, &state);
         let luck = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
         // A game is tried with all or, where the budget ends, counts for none.
         let mut results = Vec::with_capacity(racing.len());
@@ -120,7 +120,7 @@ pub(crate) fn search<G: Thinks, C: Chance>(
             if !budget.spend() {
                 break;
             }
-            let Some(result) = try_out(game, seat, (&state, &crew), (line.action, luck), budget) else {
+            let Some(result) = try_out(game, seat, (&state, &policy), (line.action, luck), budget) else {
                 break;
             };
             results.push(result);
@@ -177,11 +177,11 @@ fn best<Action>(lines: &[Line<Action>]) -> &Line<Action> {
 pub(crate) fn try_out<G: Thinks>(
     game: &G,
     seat: Seat,
-    (state, crew): (&G::State, &G::Crew),
+    (state, policy): (&G::State, &G::Policy),
     (action, luck): (G::Action, u64),
     budget: &Budget<'_>,
 ) -> Option<(f64, f64)> {
-    let (mut state, mut crew) = (state.clone(), crew.clone());
+    let (mut state, mut policy) = (state.clone(), policy.clone());
     let (mut turn, mut last) = (0, seat);
     let mut chance = turn_chance(luck, turn);
     game.perform(&mut state, seat, action, &mut chance, &mut ());
@@ -194,7 +194,7 @@ pub(crate) fn try_out<G: Thinks>(
             (turn, last) = (turn + 1, actor);
             chance = turn_chance(luck, turn);
         }
-        let action = crew.act(game, &state, actor, &mut chance);
+        let action = policy.act(game, &state, actor, &mut chance);
         game.perform(&mut state, actor, action, &mut chance, &mut ());
     }
     let result = |outcome| (share(&outcome, seat), lead(&outcome, seat));

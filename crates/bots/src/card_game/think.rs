@@ -3,7 +3,7 @@
 use ::card_game::{Action, CardGame, Memory, Phase, View};
 use engine::Chance;
 
-use super::crew::Crew;
+use super::rollout::Rollout;
 use super::sight::Sight;
 use super::{complete, options};
 use crate::Budget;
@@ -17,7 +17,7 @@ const BELIEF: f64 = 200.0;
 const DECISIVE: f64 = 40.0;
 
 impl Thinks for CardGame {
-    type Crew = Crew;
+    type Policy = Rollout;
 
     const CLEAR_LEAD: f64 = 40.0;
 }

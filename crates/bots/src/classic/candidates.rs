@@ -4,11 +4,11 @@ use classic::{Action, Card, Cars, Classic, Phase, State};
 use engine::{Chance, Seat};
 use rails::RouteSet;
 
-use super::crew::Crew;
-use super::crew::look::{Look, NOTHING};
-use super::crew::turn;
+use super::rollout::Rollout;
+use super::rollout::look::{Look, NOTHING};
+use super::rollout::turn;
 use crate::ranked;
-use crate::search::{Crews, Few};
+use crate::search::{Few, RolloutPolicy};
 
 /// So much is looked at more closely at the most.
 const MOST: usize = 16;
@@ -21,11 +21,11 @@ pub(super) fn candidates<'l>(
     legal: &'l [Action],
     chance: &mut impl Chance,
 ) -> Few<'l, Action> {
-    let mut crew = Crew::of(game, state);
+    let mut policy = Rollout::of(game, state);
     let mut few = Few::new(legal, MOST);
-    few.add(crew.act(game, state, seat, chance));
+    few.add(policy.act(game, state, seat, chance));
     let look = Look::new(game, state, seat);
-    let aim = crew.aim(seat);
+    let aim = policy.aim(seat);
     match state.phase {
         Phase::Opening | Phase::Tickets => legal.iter().for_each(|action| few.add(*action)),
         Phase::Tunnel { laid, extra, .. } => {

@@ -5,7 +5,7 @@ use engine::{Chance, Rules, Seat, Viewer};
 use rails::paths::Tolls;
 use rails::{RouteGame, TicketId, TicketSet};
 
-use super::crew::Harmony;
+use super::rollout::Harmony;
 
 /// How much likelier a ticket is for each car that its seat has already built for it, in
 /// powers of e.

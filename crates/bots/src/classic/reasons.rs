@@ -5,19 +5,19 @@ use engine::{Message, Seat};
 use rails::paths::Tolls;
 use rails::{RouteId, RouteSet, TicketSet};
 
-use super::crew::Crew;
-use super::crew::aim::Aim;
-use super::crew::look::Look;
-use super::crew::weights;
+use super::rollout::Rollout;
+use super::rollout::aim::Aim;
+use super::rollout::look::Look;
+use super::rollout::weights;
 use crate::planner::completed;
 use crate::planner::reasons::{self, about, round_off};
-use crate::search::Crews;
+use crate::search::RolloutPolicy;
 
 /// What speaks for an action that was tried in so many imagined games; always something.
 pub(super) fn reasons(game: &Classic, state: &State, seat: Seat, action: Action, tries: u32) -> Vec<Message> {
-    let crew = Crew::of(game, state);
+    let policy = Rollout::of(game, state);
     let look = Look::new(game, state, seat);
-    let aim = crew.aim(seat);
+    let aim = policy.aim(seat);
     let why = match action {
         Action::Claim { route, .. } => claim(&look, aim, route),
         Action::Take(Card::Locomotive) => vec![Message::new("bots-rails-wild")],

@@ -4,14 +4,14 @@ use classic::{Action, Classic, State, View};
 use engine::{Chance, Message, Seat, Viewer};
 
 use super::candidates::candidates;
-use super::crew::Crew;
 use super::guess::Guess;
 use super::reasons::reasons;
+use super::rollout::Rollout;
 use crate::Budget;
 use crate::search::{Ponders, Thinks, Thoughts, search};
 
 impl Thinks for Classic {
-    type Crew = Crew;
+    type Policy = Rollout;
 
     const CLEAR_LEAD: f64 = 40.0;
     const CAUTION: f64 = 1.3;

@@ -4,12 +4,12 @@ use engine::{Chance, Seat};
 use great_lakes::{Action, GreatLakes, Phase, State};
 use rails::{RouteId, RouteSet};
 
-use super::crew::aim::Aim;
-use super::crew::look::Look;
-use super::crew::{Crew, cards, turn};
+use super::rollout::aim::Aim;
+use super::rollout::look::Look;
+use super::rollout::{Rollout, cards, turn};
 use crate::planner::Shopping;
 use crate::ranked;
-use crate::search::{Crews, Few};
+use crate::search::{Few, RolloutPolicy};
 
 /// No more than so many are tried.
 const MOST: usize = 7;
@@ -26,7 +26,7 @@ pub(super) fn candidates<'l>(
     legal: &'l [Action],
     chance: &mut impl Chance,
 ) -> Few<'l, Action> {
-    let first = Crew::default().act(game, state, seat, chance);
+    let first = Rollout::default().act(game, state, seat, chance);
     let look = &Look::new(game, state, seat);
     let mut few = Few::new(legal, MOST);
     few.add(first);

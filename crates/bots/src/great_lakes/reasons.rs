@@ -4,11 +4,11 @@ use engine::{Message, Seat};
 use great_lakes::{Action, Card, GreatLakes, State};
 use rails::RouteId;
 
-use super::crew::aim::Aim;
-use super::crew::look::Look;
-use super::crew::turn;
 use super::harbours::ending;
 use super::purse::taken;
+use super::rollout::aim::Aim;
+use super::rollout::look::Look;
+use super::rollout::turn;
 use crate::planner::reasons::{self, round_off};
 
 /// What speaks for an action that was tried in so many imagined games; always something.

@@ -4,8 +4,8 @@ use engine::{Chance, Message, Rules, Seat, Viewer};
 use great_lakes::{Action, GreatLakes, Phase, State, View};
 
 use super::candidates::candidates;
-use super::crew::Crew;
 use super::reasons::reasons;
+use super::rollout::Rollout;
 use crate::Budget;
 use crate::search::{Ponders, Thinks, Thoughts, search};
 
@@ -15,7 +15,7 @@ const OF_A_TURN: u32 = 8;
 const FAIR_TRIAL: u32 = 12;
 
 impl Thinks for GreatLakes {
-    type Crew = Crew;
+    type Policy = Rollout;
 
     const CLEAR_LEAD: f64 = 40.0;
     const CAUTION: f64 = 2.5;

@@ -20,31 +20,31 @@ use rails::paths::Tolls;
 
 use crate::planner::tickets::best_part;
 use crate::planner::web::Web;
-use crate::search::Crews;
+use crate::search::RolloutPolicy;
 
 use aim::Aim;
 use look::Look;
 
 /// The quick players of a game, each with its plan.
 #[derive(Clone, Default)]
-pub(crate) struct Crew {
+pub(crate) struct Rollout {
     aims: BySeat<Aim>,
 }
 
-impl Crew {
+impl Rollout {
     /// What a seat means to build.
     pub fn aim(&self, seat: Seat) -> &Aim {
         &self.aims[seat]
     }
 }
 
-impl Crews<Classic> for Crew {
-    fn of(game: &Classic, state: &State) -> Crew {
-        let mut crew = Crew::default();
+impl RolloutPolicy<Classic> for Rollout {
+    fn of(game: &Classic, state: &State) -> Rollout {
+        let mut policy = Rollout::default();
         for seat in game.all_seats().filter(|seat| !state.of(*seat).tickets.is_empty()) {
-            crew.aims[seat].update(&Look::new(game, state, seat));
+            policy.aims[seat].update(&Look::new(game, state, seat));
         }
-        crew
+        policy
     }
 
     fn act(&mut self, game: &Classic, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {

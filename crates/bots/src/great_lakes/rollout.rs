@@ -25,23 +25,23 @@ mod weights;
 use engine::{BySeat, Chance, Rules, Seat};
 use great_lakes::{Action, GreatLakes, Phase, State};
 
-use crate::search::Crews;
+use crate::search::RolloutPolicy;
 use aim::Aim;
 use look::Look;
 
 /// The quick players of a game, each with its plan.
 #[derive(Clone, Default)]
-pub(crate) struct Crew {
+pub(crate) struct Rollout {
     aims: BySeat<Aim>,
 }
 
-impl Crews<GreatLakes> for Crew {
-    fn of(game: &GreatLakes, state: &State) -> Crew {
-        let mut crew = Crew::default();
+impl RolloutPolicy<GreatLakes> for Rollout {
+    fn of(game: &GreatLakes, state: &State) -> Rollout {
+        let mut policy = Rollout::default();
         for seat in game.all_seats().filter(|seat| !state.of(*seat).tickets.is_empty()) {
-            crew.aims[seat].update(&Look::new(game, state, seat));
+            policy.aims[seat].update(&Look::new(game, state, seat));
         }
-        crew
+        policy
     }
 
     fn act(&mut self, game: &GreatLakes, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {

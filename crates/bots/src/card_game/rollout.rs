@@ -6,15 +6,15 @@ use engine::{Chance, Rules, Seat};
 use super::options;
 use super::sight::Sight;
 use super::weights::Weights;
-use crate::search::Crews;
+use crate::search::RolloutPolicy;
 
 /// The quick players: they keep nothing in mind.
 #[derive(Clone)]
-pub(crate) struct Crew;
+pub(crate) struct Rollout;
 
-impl Crews<CardGame> for Crew {
-    fn of(_: &CardGame, _: &State) -> Crew {
-        Crew
+impl RolloutPolicy<CardGame> for Rollout {
+    fn of(_: &CardGame, _: &State) -> Rollout {
+        Rollout
     }
 
     fn act(&mut self, game: &CardGame, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
