@@ -10,19 +10,19 @@
 //! - [`tickets`]: which tickets to keep, and when to take more
 //! - [`options`]: all of that side by side
 //! - [`rollout`]: the rollout policy: quick players of imagined games
-//! - [`think`]: thinking ahead
+//! - [`lookahead`]: thinking ahead
 //! - [`why`]: what speaks for an action, in sentences
 //! - [`greedy`]: a yardstick
 
 mod draw;
 mod greedy;
+mod lookahead;
 mod options;
 mod play;
 mod profile;
 mod risk;
 mod rollout;
 mod sight;
-mod think;
 mod tickets;
 mod wants;
 mod weights;
@@ -77,7 +77,7 @@ impl Plays for CardGame {
             return None;
         }
         let sight = Sight::of_view(self, view, memory, Profile::of(Level::Stationmaster))?;
-        let lines = think::think(&sight, (view, memory), legal, budget, chance);
+        let lines = lookahead::lookahead(&sight, (view, memory), legal, budget, chance);
         let tried: Vec<_> = lines.into_iter().filter(|line| line.tries > 0).collect();
         advice(&tried, |line| why::why(&sight, line.action))
     }
@@ -96,7 +96,9 @@ fn by_level(
     match view.phase {
         Phase::Scoring { .. } => complete(game, view, legal),
         _ if level == Level::Stationmaster => {
-            think::think(&sight, (view, memory), legal, budget, chance).first().map(|line| line.action)
+            lookahead::lookahead(&sight, (view, memory), legal, budget, chance)
+                .first()
+                .map(|line| line.action)
         }
         _ => options::best(&sight, view.own.as_ref()?.offer),
     }

@@ -4,7 +4,7 @@
 //! - [`answers`]: what the planner asks
 //! - [`purse`]: what a hand has for routes
 //! - [`stations`]: where stations have to stand
-//! - [`think`]: what the strongest tries in imagined games, and [`reasons`]: why it would do it
+//! - [`lookahead`]: what the strongest tries in imagined games, and [`reasons`]: why it would do it
 //! - [`candidates`]: what is worth such a try
 //! - [`guess`]: which tickets the others may have there
 //! - [`rollout`]: the rollout policy: quick players of these games
@@ -16,13 +16,13 @@ mod candidates;
 mod claim;
 mod greedy;
 mod guess;
+mod lookahead;
 mod purse;
 mod reasons;
 mod rollout;
 mod sight;
 mod stations;
 mod styles;
-mod think;
 
 use classic::{Action, Classic, Phase, View};
 use engine::{Chance, Viewer};

@@ -11,12 +11,13 @@
 //! - [`rollout`]: the rollout policy, quick players for imagined games
 //! - [`candidates`]: what is worth a closer look
 //! - [`reasons`]: why, in sentences
-//! - [`think`]: how the strongest level thinks
+//! - [`lookahead`]: how the strongest level thinks
 
 mod answers;
 mod candidates;
 mod greedy;
 mod harbours;
+mod lookahead;
 mod pieces;
 mod profile;
 mod purse;
@@ -24,7 +25,6 @@ mod reasons;
 mod refill;
 mod rollout;
 mod sight;
-mod think;
 
 use engine::{Chance, Viewer};
 use great_lakes::{Action, GreatLakes, Phase, View};

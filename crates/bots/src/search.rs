@@ -5,11 +5,11 @@
 //! cards and the same luck, so that candidates differ by what they do and not by fortune. Whoever
 //! falls clearly behind the leader drops out, and the time goes to the rest.
 //!
-//! - [`thoughts`]: what that brings, as a choice and as advice
+//! - [`result`]: what that brings, as a choice and as advice
 
-mod thoughts;
+mod result;
 
-pub(crate) use thoughts::{Few, Ponders, Thoughts, advice, advise, choose};
+pub(crate) use result::{SearchResult, Searches, Shortlist, advice, advise, choose};
 
 use engine::{Chance, FastChance, Outcome, Rules, Seat, playout};
 
@@ -27,7 +27,7 @@ const BEHIND: f64 = 2.5;
 const WINNING: f64 = 0.5;
 
 /// What a search has to know of a game.
-pub(crate) trait Thinks: Plays {
+pub(crate) trait Rollouts: Plays {
     /// The quick players of an imagined game, with what they keep in mind from one decision to the next.
     type Policy: RolloutPolicy<Self>;
 
@@ -97,7 +97,7 @@ impl<Action> Line<Action> {
 
 /// Tries the candidates in imagined games as long as the budget lasts, and gives them back with the best
 /// first. Those that come first are believed in where nothing else is known.
-pub(crate) fn search<G: Thinks, C: Chance>(
+pub(crate) fn search<G: Rollouts, C: Chance>(
     game: &G,
     seat: Seat,
     mut imagined: impl FnMut(&mut C) -> Option<G::State>,
@@ -174,7 +174,7 @@ fn best<Action>(lines: &[Line<Action>]) -> &Line<Action> {
 
 /// Plays an imagined game to its end after this action: the seat's share of the win, and its lead; `None`
 /// if time is up before that.
-pub(crate) fn try_out<G: Thinks>(
+pub(crate) fn try_out<G: Rollouts>(
     game: &G,
     seat: Seat,
     (state, policy): (&G::State, &G::Policy),
@@ -220,6 +220,6 @@ fn lead(outcome: &Outcome, seat: Seat) -> f64 {
 }
 
 /// What such an end is worth: winning, and by how much, since a large lead bears bad luck better.
-fn worth<G: Thinks>(won: f64, lead: f64) -> f64 {
+fn worth<G: Rollouts>(won: f64, lead: f64) -> f64 {
     WINNING * (2.0 * won - 1.0) + (1.0 - WINNING) * (lead / G::CLEAR_LEAD).tanh()
 }

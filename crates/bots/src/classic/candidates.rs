@@ -8,7 +8,7 @@ use super::rollout::Rollout;
 use super::rollout::look::{Look, NOTHING};
 use super::rollout::turn;
 use crate::ranked;
-use crate::search::{Few, RolloutPolicy};
+use crate::search::{RolloutPolicy, Shortlist};
 
 /// So much is looked at more closely at the most.
 const MOST: usize = 16;
@@ -20,9 +20,9 @@ pub(super) fn candidates<'l>(
     seat: Seat,
     legal: &'l [Action],
     chance: &mut impl Chance,
-) -> Few<'l, Action> {
+) -> Shortlist<'l, Action> {
     let mut policy = Rollout::of(game, state);
-    let mut few = Few::new(legal, MOST);
+    let mut few = Shortlist::new(legal, MOST);
     few.add(policy.act(game, state, seat, chance));
     let look = Look::new(game, state, seat);
     let aim = policy.aim(seat);

@@ -9,7 +9,7 @@ use super::rollout::look::Look;
 use super::rollout::{Rollout, cards, turn};
 use crate::planner::Shopping;
 use crate::ranked;
-use crate::search::{Few, RolloutPolicy};
+use crate::search::{RolloutPolicy, Shortlist};
 
 /// No more than so many are tried.
 const MOST: usize = 7;
@@ -25,10 +25,10 @@ pub(super) fn candidates<'l>(
     seat: Seat,
     legal: &'l [Action],
     chance: &mut impl Chance,
-) -> Few<'l, Action> {
+) -> Shortlist<'l, Action> {
     let first = Rollout::default().act(game, state, seat, chance);
     let look = &Look::new(game, state, seat);
-    let mut few = Few::new(legal, MOST);
+    let mut few = Shortlist::new(legal, MOST);
     few.add(first);
     match look.state.phase {
         Phase::Opening | Phase::Tickets => {

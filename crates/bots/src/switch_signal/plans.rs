@@ -114,14 +114,14 @@ fn longer(mind: &Mind<'_>, lines: &[Line], pool: &[Action], spend: &mut dyn FnMu
     longer
 }
 
-/// Thinks a move through, roll by roll: whether there was time for it.
+/// Rollouts a move through, roll by roll: whether there was time for it.
 fn think_through(mind: &Mind<'_>, plan: &mut Plan, spend: &mut dyn FnMut() -> bool) -> bool {
     let Some(train) = plan.run.filter(|_| spend()) else { return false };
     plan.worth = mind.worth_of_run(&plan.state, train, &mut |after| mind.worth(after));
     true
 }
 
-/// Thinks of what could be played after a move, wherever it leads.
+/// Rollouts of what could be played after a move, wherever it leads.
 fn think_on(mind: &Mind<'_>, plan: &mut Plan, sources: &[FieldId], spend: &mut dyn FnMut() -> bool) {
     let Some(train) = plan.run else { return };
     let worth =

@@ -2,23 +2,23 @@
 
 use engine::{Chance, Message, Seat};
 
-use super::{Line, Thinks};
+use super::{Line, Rollouts};
 use crate::{Advice, Budget, Opinion};
 
 /// Advice tells of so many things.
 const TOLD: usize = 4;
 
 /// A few things to try, each of them legal: the first is believed in.
-pub(crate) struct Few<'l, Action> {
+pub(crate) struct Shortlist<'l, Action> {
     legal: &'l [Action],
     most: usize,
     list: Vec<Action>,
 }
 
-impl<'l, Action: Copy + PartialEq> Few<'l, Action> {
+impl<'l, Action: Copy + PartialEq> Shortlist<'l, Action> {
     /// Nothing yet, of what is legal, and no more than so many.
-    pub fn new(legal: &'l [Action], most: usize) -> Few<'l, Action> {
-        Few { legal, most, list: Vec::new() }
+    pub fn new(legal: &'l [Action], most: usize) -> Shortlist<'l, Action> {
+        Shortlist { legal, most, list: Vec::new() }
     }
 
     /// One thing more, if it is legal and there is room.
@@ -37,23 +37,23 @@ impl<'l, Action: Copy + PartialEq> Few<'l, Action> {
 }
 
 /// A game whose strongest level decides by a closer look at a few things.
-pub(crate) trait Ponders: Thinks {
+pub(crate) trait Searches: Rollouts {
     /// Tries what is worth a look, and so many things at the least if there are as many; `None` if it
     /// can't make anything of the view.
-    fn ponder(
+    fn search(
         &self,
         view: &Self::View,
         legal: (&[Self::Action], usize),
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
-    ) -> Option<Thoughts<Self>>;
+    ) -> Option<SearchResult<Self>>;
 
     /// What speaks for an action that was tried in so many imagined games; always something.
     fn reasons(&self, state: &Self::State, seat: Seat, action: Self::Action, tries: u32) -> Vec<Message>;
 }
 
 /// What a closer look brought.
-pub(crate) struct Thoughts<G: Thinks> {
+pub(crate) struct SearchResult<G: Rollouts> {
     pub seat: Seat,
     /// A position that fits the view.
     pub state: G::State,
@@ -62,25 +62,25 @@ pub(crate) struct Thoughts<G: Thinks> {
 }
 
 /// What the strongest does; `None` if it can't make anything of the view.
-pub(crate) fn choose<G: Ponders>(
+pub(crate) fn choose<G: Searches>(
     game: &G,
     view: &G::View,
     legal: &[G::Action],
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<G::Action> {
-    game.ponder(view, (legal, 0), budget, chance)?.lines.first().map(|line| line.action)
+    game.search(view, (legal, 0), budget, chance)?.lines.first().map(|line| line.action)
 }
 
 /// What the strongest would do, and why.
-pub(crate) fn advise<G: Ponders>(
+pub(crate) fn advise<G: Searches>(
     game: &G,
     view: &G::View,
     legal: &[G::Action],
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Advice<G::Action>> {
-    let Thoughts { seat, state, lines } = game.ponder(view, (legal, TOLD), budget, chance)?;
+    let SearchResult { seat, state, lines } = game.search(view, (legal, TOLD), budget, chance)?;
     advice(&lines, |line| game.reasons(&state, seat, line.action, line.tries))
 }
 

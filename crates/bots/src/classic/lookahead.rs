@@ -8,9 +8,9 @@ use super::guess::Guess;
 use super::reasons::reasons;
 use super::rollout::Rollout;
 use crate::Budget;
-use crate::search::{Ponders, Thinks, Thoughts, search};
+use crate::search::{Rollouts, SearchResult, Searches, search};
 
-impl Thinks for Classic {
+impl Rollouts for Classic {
     type Policy = Rollout;
 
     const CLEAR_LEAD: f64 = 40.0;
@@ -18,21 +18,21 @@ impl Thinks for Classic {
     const PATIENCE: f64 = 0.6;
 }
 
-impl Ponders for Classic {
-    fn ponder(
+impl Searches for Classic {
+    fn search(
         &self,
         view: &View,
         (legal, least): (&[Action], usize),
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
-    ) -> Option<Thoughts<Classic>> {
+    ) -> Option<SearchResult<Classic>> {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let guess = Guess::new(self, view)?;
         let state = guess.imagine(self, view, chance)?;
         let list = candidates(self, &state, seat, legal, chance).at_least(least);
         let imagined = |chance: &mut _| guess.imagine(self, view, chance);
         let lines = search(self, seat, imagined, &list, budget, chance);
-        Some(Thoughts { seat, state, lines })
+        Some(SearchResult { seat, state, lines })
     }
 
     fn reasons(&self, state: &State, seat: Seat, action: Action, tries: u32) -> Vec<Message> {

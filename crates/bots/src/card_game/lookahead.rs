@@ -7,7 +7,7 @@ use super::rollout::Rollout;
 use super::sight::Sight;
 use super::{complete, options};
 use crate::Budget;
-use crate::search::{Line, Thinks, search};
+use crate::search::{Line, Rollouts, search};
 
 /// So many options are tried in imagined games.
 const TRIED: usize = 4;
@@ -16,7 +16,7 @@ const BELIEF: f64 = 200.0;
 /// So many points make the difference between winning and losing, at first sight.
 const DECISIVE: f64 = 40.0;
 
-impl Thinks for CardGame {
+impl Rollouts for CardGame {
     type Policy = Rollout;
 
     const CLEAR_LEAD: f64 = 40.0;
@@ -24,7 +24,7 @@ impl Thinks for CardGame {
 
 /// What came of trying the best options out, the best first. In a scoring it is no question what is
 /// best, only what comes of it.
-pub(super) fn think(
+pub(super) fn lookahead(
     sight: &Sight<'_>,
     (view, memory): (&View, &Memory),
     legal: &[Action],

@@ -7,14 +7,14 @@ use super::candidates::candidates;
 use super::reasons::reasons;
 use super::rollout::Rollout;
 use crate::Budget;
-use crate::search::{Ponders, Thinks, Thoughts, search};
+use crate::search::{Rollouts, SearchResult, Searches, search};
 
 /// Such a part of the time goes into a turn.
 const OF_A_TURN: u32 = 8;
 /// So many games a candidate is given at the least.
 const FAIR_TRIAL: u32 = 12;
 
-impl Thinks for GreatLakes {
+impl Rollouts for GreatLakes {
     type Policy = Rollout;
 
     const CLEAR_LEAD: f64 = 40.0;
@@ -22,14 +22,14 @@ impl Thinks for GreatLakes {
     const PATIENCE: f64 = 0.6;
 }
 
-impl Ponders for GreatLakes {
-    fn ponder(
+impl Searches for GreatLakes {
+    fn search(
         &self,
         view: &View,
         (legal, least): (&[Action], usize),
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
-    ) -> Option<Thoughts<GreatLakes>> {
+    ) -> Option<SearchResult<GreatLakes>> {
         let Viewer::Seat(seat) = view.viewer else { return None };
         // Which position is imagined makes no difference to what its seat can know of it.
         let state = self.imagine(view, chance).ok()?;
@@ -44,7 +44,7 @@ impl Ponders for GreatLakes {
             self.imagine(view, chance).ok()
         };
         let lines = search(self, seat, &mut imagined, &few, budget, chance);
-        Some(Thoughts { seat, state, lines })
+        Some(SearchResult { seat, state, lines })
     }
 
     fn reasons(&self, state: &State, seat: Seat, action: Action, tries: u32) -> Vec<Message> {
