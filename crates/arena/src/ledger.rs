@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::played::Played;
 use crate::schedule::Schedule;
-use crate::sure::{Sure, Verdict};
+use crate::sequential_test::{SequentialTest, Verdict};
 use crate::times::Times;
 
 /// The games so far. They come in as they end, but are counted deal by deal, in order: so the same
@@ -16,19 +16,19 @@ pub struct Ledger {
     waiting: BTreeMap<u64, Played>,
     games: Vec<Played>,
     times: Vec<Times>,
-    sure: Option<Sure>,
+    test: Option<SequentialTest>,
 }
 
 impl Ledger {
     /// An empty book, with the test that says when it is enough.
-    pub fn new(schedule: &Schedule, sure: Option<Sure>) -> Ledger {
+    pub fn new(schedule: &Schedule, test: Option<SequentialTest>) -> Ledger {
         Ledger {
             seatings: schedule.seatings.len(),
             together: schedule.together,
             waiting: BTreeMap::new(),
             games: Vec::new(),
             times: vec![Times::default(); schedule.entrants.len()],
-            sure,
+            test,
         }
     }
 
@@ -48,8 +48,8 @@ impl Ledger {
                 self.games.push(game);
             }
             let last = first_result(&self.games[from as usize..], self.together);
-            if let Some(sure) = &mut self.sure {
-                sure.add(last);
+            if let Some(test) = &mut self.test {
+                test.add(last);
             }
         }
     }
@@ -71,12 +71,12 @@ impl Ledger {
 
     /// What is settled: then no more games are wanted.
     pub fn verdict(&self) -> Option<Verdict> {
-        self.sure.as_ref().and_then(Sure::verdict)
+        self.test.as_ref().and_then(SequentialTest::verdict)
     }
 
     /// The test, if there is one.
-    pub fn sure(&self) -> Option<&Sure> {
-        self.sure.as_ref()
+    pub fn sequential_test(&self) -> Option<&SequentialTest> {
+        self.test.as_ref()
     }
 }
 
@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn a_settled_book_is_closed_at_the_same_deal_in_any_order() {
         let settled = |numbers: &mut dyn Iterator<Item = u64>| {
-            let mut ledger = Ledger::new(&schedule(), Some(Sure::new(0.5, 0.0)));
+            let mut ledger = Ledger::new(&schedule(), Some(SequentialTest::new(0.5, 0.0)));
             numbers.for_each(|number| ledger.add(game(number, true)));
             (ledger.verdict(), ledger.games().len())
         };

@@ -5,7 +5,7 @@
 //! - [`play`]: one game, out of a seed and a number
 //! - [`notable`]: what each game has to tell beside its score
 //! - [`ledger`]: games as they come in, counted deal by deal
-//! - [`interval`], [`rating`], [`sure`]: what the results say, and when they say enough
+//! - [`interval`], [`rating`], [`sequential_test`]: what the results say, and when they say enough
 //! - [`report`]: all of it, as data
 //!
 //! Nothing here prints or reads a clock: whoever runs an arena hands a clock in. A game depends on the
@@ -39,7 +39,7 @@ pub mod played;
 pub mod rating;
 pub mod report;
 pub mod schedule;
-pub mod sure;
+pub mod sequential_test;
 pub mod times;
 pub mod work;
 
@@ -51,5 +51,5 @@ pub use play::{Hall, Terms};
 pub use played::Played;
 pub use report::Report;
 pub use schedule::Schedule;
-pub use sure::{Sure, Verdict};
+pub use sequential_test::{SequentialTest, Verdict};
 pub use work::Work;

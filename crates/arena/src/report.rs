@@ -16,7 +16,7 @@ use crate::notable::Notable;
 use crate::play::Hall;
 use crate::played::{Fault, Played, Sat};
 use crate::rating::Rating;
-use crate::sure::Verdict;
+use crate::sequential_test::Verdict;
 
 pub use csv::csv;
 pub use headline::{grouped, interval, percent};
@@ -43,7 +43,7 @@ pub struct Report {
     /// What winners held rather than losers.
     pub shelves: Vec<ShelfReport>,
     /// What the test says that may look after every deal, if it was asked.
-    pub sure: Option<SureReport>,
+    pub sequential: Option<SequentialReport>,
     /// How many choices were checked.
     pub checked: u64,
     /// How many of them were not legal.
@@ -205,7 +205,7 @@ pub struct ThingReport {
 
 /// What the test says that may look after every deal.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct SureReport {
+pub struct SequentialReport {
     /// What is settled, if anything is.
     pub verdict: Option<Verdict>,
     /// What the first one's result would be if both were alike.
@@ -245,7 +245,7 @@ impl Report {
             endings,
             ties,
             shelves: shelves::shelves(game.shelves(), hall.schedule, games),
-            sure: ledger.sure().map(|sure| sure.report()),
+            sequential: ledger.sequential_test().map(|test| test.report()),
             checked: sats().map(|sat| u64::from(sat.decisions)).sum(),
             illegal: sats().map(|sat| u64::from(sat.illegal)).sum(),
             fault,

@@ -6,7 +6,7 @@ use std::thread;
 
 use engine::Message;
 
-use crate::{Hall, Ledger, Notable, Sure};
+use crate::{Hall, Ledger, Notable, SequentialTest};
 
 /// What the workers share.
 pub struct Work<'a, G> {
@@ -20,8 +20,8 @@ pub struct Work<'a, G> {
 
 impl<'a, G: Notable> Work<'a, G> {
     /// So many games, or fewer if the test settles it before.
-    pub fn new(hall: &'a Hall<'a, G>, games: u64, sure: Option<Sure>) -> Work<'a, G> {
-        let ledger = Mutex::new(Ledger::new(hall.schedule, sure));
+    pub fn new(hall: &'a Hall<'a, G>, games: u64, test: Option<SequentialTest>) -> Work<'a, G> {
+        let ledger = Mutex::new(Ledger::new(hall.schedule, test));
         Work { hall, games, next: AtomicU64::new(0), done: AtomicBool::new(false), ledger }
     }
 

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use arena::report::Ended;
-use arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, Sure, Terms, Verdict, report};
+use arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, SequentialTest, Terms, Verdict, report};
 use bots::Plays as _;
 use card_game::CardGame;
 use classic::Classic;
@@ -159,14 +159,14 @@ fn a_clear_difference_ends_a_run_early() {
     let schedule = Schedule::new(&Entrant::list("trainee,random").expect("bots"), 2, false).expect("two");
     let (terms, clock) = (terms(), clock());
     let hall = Hall { game: &game, schedule: &schedule, terms: &terms, clock: &clock };
-    let mut ledger = Ledger::new(&schedule, Some(Sure::new(schedule.fair(), 0.02)));
+    let mut ledger = Ledger::new(&schedule, Some(SequentialTest::new(schedule.fair(), 0.02)));
     let mut number = 0;
     while ledger.verdict().is_none() && number < 400 {
         ledger.add(hall.play(number, &|| false).expect("it ends").expect("whole"));
         number += 1;
     }
     let report = Report::new(&hall, &ledger, 400, false);
-    assert_eq!(report.sure.expect("asked").verdict, Some(Verdict::First));
+    assert_eq!(report.sequential.expect("asked").verdict, Some(Verdict::First));
     assert_eq!(report.head.ended, Ended::Settled);
     assert!(report.head.games < 100, "{}", report.head.games);
 }

@@ -98,7 +98,7 @@ fn lede(words: &Words, report: &Report, title: &str, headline: &str, seconds: f6
             }
             h1 { (headline) }
             @if let Some(short) = head.cut_short() { p.notice { (words.say(&short)) } }
-            @if let Some(sure) = &report.sure { p.notice { (words.say(&surely(words, report, sure))) } }
+            @if let Some(test) = &report.sequential { p.notice { (words.say(&surely(words, report, test))) } }
             dl.facts {
                 @for (key, number) in facts { div { dt { (words.text(key)) } dd { (number) } } }
             }
@@ -107,14 +107,14 @@ fn lede(words: &Words, report: &Report, title: &str, headline: &str, seconds: f6
 }
 
 /// What the test says that may look after every deal.
-pub fn surely(words: &Words, report: &Report, sure: &arena::report::SureReport) -> Message {
+pub fn surely(words: &Words, report: &Report, test: &arena::report::SequentialReport) -> Message {
     let percent = |share: f64| words.decimal(100.0 * share, 1);
     Message::new("arena-sure")
         .with("bot", report.entrants.first().map(|first| first.name.clone()).unwrap_or_default())
-        .with("low", percent(sure.low))
-        .with("high", percent(sure.high))
-        .with("fair", percent(sure.fair))
-        .with("margin", percent(sure.margin))
+        .with("low", percent(test.low))
+        .with("high", percent(test.high))
+        .with("fair", percent(test.fair))
+        .with("margin", percent(test.margin))
 }
 
 /// How it was found, and how to find it again.

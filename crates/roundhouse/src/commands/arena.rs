@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use ::arena::report::grouped;
-use ::arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, Sure, Terms, Work, report};
+use ::arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, SequentialTest, Terms, Work, report};
 use bots::Bot;
 use clap::ArgMatches;
 use engine::Message;
@@ -102,14 +102,14 @@ impl Visitor for Order<'_> {
         }
         let schedule = Schedule::new(self.named, self.seats, self.game.together);
         let schedule = schedule.map_err(Failure::told)?;
-        let sure = self.sure(&schedule)?;
+        let test = self.sequential_test(&schedule)?;
         let terms = self.terms();
         let games = self.games(schedule.seatings.len() as u64);
         let start = std::time::Instant::now();
         let clock = || start.elapsed();
         let hall = Hall { game, schedule: &schedule, terms: &terms, clock: &clock };
         let quiet = self.matches.get_flag("quiet");
-        let (ledger, stopped) = self.play(Work::new(&hall, games, sure), games)?;
+        let (ledger, stopped) = self.play(Work::new(&hall, games, test), games)?;
         let report = Report::new(&hall, &ledger, games, stopped);
         let seconds = start.elapsed().as_secs_f64();
         // Files first: they are there even if nobody reads the table to its end.
@@ -153,7 +153,7 @@ impl Order<'_> {
     }
 
     /// The test that says when it is enough, if it was asked for.
-    fn sure(&self, schedule: &Schedule) -> Result<Option<Sure>, Failure> {
+    fn sequential_test(&self, schedule: &Schedule) -> Result<Option<SequentialTest>, Failure> {
         if !self.matches.get_flag("until-sure") {
             return Ok(None);
         }
@@ -162,7 +162,7 @@ impl Order<'_> {
             return Err(Failure::told(message));
         }
         let margin = self.matches.get_one("margin").copied().unwrap_or(MARGIN);
-        Ok(Some(Sure::new(schedule.fair(), margin / 100.0)))
+        Ok(Some(SequentialTest::new(schedule.fair(), margin / 100.0)))
     }
 
     fn terms(&self) -> Terms {

@@ -62,7 +62,9 @@ impl Tell<'_> {
     /// That the test has settled nothing, if it was asked.
     fn unsettled(&self) -> Option<String> {
         let planned = grouped(self.report.head.planned);
-        self.report.sure.map(|_| self.words.say(&Message::new("arena-unsettled").with("games", planned)))
+        self.report
+            .sequential
+            .map(|_| self.words.say(&Message::new("arena-unsettled").with("games", planned)))
     }
 
     /// Who won how often.
@@ -168,7 +170,7 @@ impl Tell<'_> {
             );
         }
         messages.extend(report.shelves.iter().flat_map(|shelf| self.shelf(shelf)));
-        messages.extend(report.sure.map(|sure| surely(words, report, &sure)));
+        messages.extend(report.sequential.map(|test| surely(words, report, &test)));
         let overruns = report.entrants.iter().filter_map(|standing| standing.time.overrun);
         let late: u64 = report.entrants.iter().map(|standing| standing.time.late).sum();
         messages.extend(overruns.reduce(f64::max).map(|over| {

@@ -10,7 +10,7 @@
 
 use serde::Serialize;
 
-use crate::report::SureReport;
+use crate::report::SequentialReport;
 
 /// How many possible means are watched.
 const GRID: usize = 1000;
@@ -33,7 +33,7 @@ pub enum Verdict {
 
 /// A test that may look after every deal.
 #[derive(Clone, Debug)]
-pub struct Sure {
+pub struct SequentialTest {
     /// What the first would have if both were alike.
     fair: f64,
     margin: f64,
@@ -46,12 +46,12 @@ pub struct Sure {
     high: f64,
 }
 
-impl Sure {
+impl SequentialTest {
     /// A test of results whose mean is `fair` if both are alike; they are taken as alike where they
     /// differ by less than `margin`.
-    pub fn new(fair: f64, margin: f64) -> Sure {
+    pub fn new(fair: f64, margin: f64) -> SequentialTest {
         let purses = vec![[1.0; 2]; GRID + 1];
-        Sure { fair, margin, deals: 0, sum: 0.0, squares: 0.0, purses, low: 0.0, high: 1.0 }
+        SequentialTest { fair, margin, deals: 0, sum: 0.0, squares: 0.0, purses, low: 0.0, high: 1.0 }
     }
 
     /// Adds the first one's result in a deal, from 0 to 1.
@@ -96,9 +96,9 @@ impl Sure {
     }
 
     /// All that it says.
-    pub fn report(&self) -> SureReport {
+    pub fn report(&self) -> SequentialReport {
         let (low, high) = self.interval();
-        SureReport { verdict: self.verdict(), fair: self.fair, margin: self.margin, low, high }
+        SequentialReport { verdict: self.verdict(), fair: self.fair, margin: self.margin, low, high }
     }
 
     /// What is settled, if anything is.
@@ -126,10 +126,10 @@ mod tests {
 
     /// After how many deals it is settled, and how.
     fn run(odds: u32, margin: f64, most: u64, seed: u64) -> (u64, Option<Verdict>) {
-        let (mut sure, mut chance) = (Sure::new(0.5, margin), FastChance::new(seed));
+        let (mut test, mut chance) = (SequentialTest::new(0.5, margin), FastChance::new(seed));
         for deals in 1..=most {
-            sure.add(deal(odds, &mut chance));
-            if let Some(verdict) = sure.verdict() {
+            test.add(deal(odds, &mut chance));
+            if let Some(verdict) = test.verdict() {
                 return (deals, Some(verdict));
             }
         }
@@ -161,11 +161,11 @@ mod tests {
 
     #[test]
     fn the_interval_only_narrows() {
-        let (mut sure, mut chance) = (Sure::new(0.5, 0.0), FastChance::new(3));
-        let mut before = sure.interval();
+        let (mut test, mut chance) = (SequentialTest::new(0.5, 0.0), FastChance::new(3));
+        let mut before = test.interval();
         for _ in 0..200 {
-            sure.add(deal(600, &mut chance));
-            let now = sure.interval();
+            test.add(deal(600, &mut chance));
+            let now = test.interval();
             assert!(now.0 >= before.0 && now.1 <= before.1);
             before = now;
         }
@@ -175,10 +175,10 @@ mod tests {
     /// Where one sits against three alike, a quarter is fair.
     #[test]
     fn fair_is_what_the_table_makes_it() {
-        let (mut sure, mut chance) = (Sure::new(0.25, 0.0), FastChance::new(9));
-        while sure.verdict().is_none() {
-            sure.add(deal(450, &mut chance));
+        let (mut test, mut chance) = (SequentialTest::new(0.25, 0.0), FastChance::new(9));
+        while test.verdict().is_none() {
+            test.add(deal(450, &mut chance));
         }
-        assert_eq!(sure.verdict(), Some(Verdict::First));
+        assert_eq!(test.verdict(), Some(Verdict::First));
     }
 }
