@@ -14,19 +14,19 @@
 //! ```
 //! use std::time::Duration;
 //!
-//! use arena::{Entrant, Hall, Ledger, Report, Schedule, Terms};
+//! use arena::{Entrant, Tournament, Ledger, Report, Schedule, Terms};
 //! use classic::Classic;
 //!
 //! let game = Classic::standard(2).expect("two can play");
 //! let named = Entrant::list("trainee,random").expect("there are such bots");
 //! let schedule = Schedule::new(&named, 2, false).expect("enough for two seats");
 //! let terms = Terms { seed: "1".to_owned(), iterations: None, time: None };
-//! let hall = Hall { game: &game, schedule: &schedule, terms: &terms, clock: &|| Duration::ZERO };
+//! let tournament = Tournament { game: &game, schedule: &schedule, terms: &terms, clock: &|| Duration::ZERO };
 //! let mut ledger = Ledger::new(&schedule, None);
 //! for number in 0..8 {
-//!     ledger.add(hall.play(number, &|| false).expect("it ends").expect("nobody stops it"));
+//!     ledger.add(tournament.play(number, &|| false).expect("it ends").expect("nobody stops it"));
 //! }
-//! let report = Report::new(&hall, &ledger, 8, false);
+//! let report = Report::new(&tournament, &ledger, 8, false);
 //! assert!(report.entrants[0].won.mean > 0.8);
 //! ```
 
@@ -47,7 +47,7 @@ pub use entrant::Entrant;
 pub use interval::{Mean, Share};
 pub use ledger::Ledger;
 pub use notable::Notable;
-pub use play::{Hall, Terms};
+pub use play::{Terms, Tournament};
 pub use played::Played;
 pub use report::Report;
 pub use schedule::Schedule;

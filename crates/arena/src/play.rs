@@ -24,7 +24,7 @@ pub struct Terms {
 }
 
 /// A game, who plays it, on what terms, and a clock: this room has none.
-pub struct Hall<'a, G> {
+pub struct Tournament<'a, G> {
     /// The game.
     pub game: &'a G,
     /// Who sits where.
@@ -43,7 +43,7 @@ struct Player<G: Notable> {
     most: u32,
 }
 
-impl<G: Notable> Hall<'_, G> {
+impl<G: Notable> Tournament<'_, G> {
     /// Plays the game with this number; `None` if `stop` says so before it has ended.
     ///
     /// The table's chance depends on the deal alone, deck by deck, so that all seatings of a deal draw

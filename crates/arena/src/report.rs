@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::interval::{Mean, Share};
 use crate::ledger::Ledger;
 use crate::notable::Notable;
-use crate::play::Hall;
+use crate::play::Tournament;
 use crate::played::{Fault, Played, Sat};
 use crate::rating::Rating;
 use crate::sequential_test::Verdict;
@@ -220,8 +220,13 @@ pub struct SequentialReport {
 
 impl Report {
     /// What the games in the book say; `planned` were meant to be played.
-    pub fn new<G: Notable>(hall: &Hall<'_, G>, ledger: &Ledger, planned: u64, stopped: bool) -> Report {
-        let (game, games) = (hall.game, ledger.games());
+    pub fn new<G: Notable>(
+        tournament: &Tournament<'_, G>,
+        ledger: &Ledger,
+        planned: u64,
+        stopped: bool,
+    ) -> Report {
+        let (game, games) = (tournament.game, ledger.games());
         let ended = match () {
             () if ledger.verdict().is_some() => Ended::Settled,
             () if stopped && (games.len() as u64) < planned => Ended::Stopped,
@@ -236,15 +241,15 @@ impl Report {
         let sats = || games.iter().flat_map(|game| &game.seats);
         let fault = games.iter().find_map(|game| Some((game.deal, game.seating, game.fault.clone()?)));
         Report {
-            head: head(hall, ledger, planned, ended),
-            entrants: standings::standings::<G>(hall.schedule, hall.terms, ledger),
-            crosstable: standings::crosstable(hall.schedule, ledger),
-            by_turn: standings::by_turn(hall.schedule.seats, ledger, |_| true),
+            head: head(tournament, ledger, planned, ended),
+            entrants: standings::standings::<G>(tournament.schedule, tournament.terms, ledger),
+            crosstable: standings::crosstable(tournament.schedule, ledger),
+            by_turn: standings::by_turn(tournament.schedule.seats, ledger, |_| true),
             decisions: per_game(ledger, |sat| sat.decisions),
             turns: per_game(ledger, |sat| sat.turns),
             endings,
             ties,
-            shelves: shelves::shelves(game.shelves(), hall.schedule, games),
+            shelves: shelves::shelves(game.shelves(), tournament.schedule, games),
             sequential: ledger.sequential_test().map(|test| test.report()),
             checked: sats().map(|sat| u64::from(sat.decisions)).sum(),
             illegal: sats().map(|sat| u64::from(sat.illegal)).sum(),
@@ -270,8 +275,8 @@ impl Report {
     }
 }
 
-fn head<G: Notable>(hall: &Hall<'_, G>, ledger: &Ledger, planned: u64, ended: Ended) -> Head {
-    let Hall { game, schedule, terms, .. } = *hall;
+fn head<G: Notable>(tournament: &Tournament<'_, G>, ledger: &Ledger, planned: u64, ended: Ended) -> Head {
+    let Tournament { game, schedule, terms, .. } = *tournament;
     Head {
         game: game.game().to_owned(),
         rules: G::VERSION,

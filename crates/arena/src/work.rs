@@ -6,11 +6,11 @@ use std::thread;
 
 use engine::Message;
 
-use crate::{Hall, Ledger, Notable, SequentialTest};
+use crate::{Ledger, Notable, SequentialTest, Tournament};
 
 /// What the workers share.
 pub struct Work<'a, G> {
-    hall: &'a Hall<'a, G>,
+    tournament: &'a Tournament<'a, G>,
     games: u64,
     next: AtomicU64,
     /// That no more games are wanted: it is settled, or something is broken.
@@ -20,9 +20,9 @@ pub struct Work<'a, G> {
 
 impl<'a, G: Notable> Work<'a, G> {
     /// So many games, or fewer if the test settles it before.
-    pub fn new(hall: &'a Hall<'a, G>, games: u64, test: Option<SequentialTest>) -> Work<'a, G> {
-        let ledger = Mutex::new(Ledger::new(hall.schedule, test));
-        Work { hall, games, next: AtomicU64::new(0), done: AtomicBool::new(false), ledger }
+    pub fn new(tournament: &'a Tournament<'a, G>, games: u64, test: Option<SequentialTest>) -> Work<'a, G> {
+        let ledger = Mutex::new(Ledger::new(tournament.schedule, test));
+        Work { tournament, games, next: AtomicU64::new(0), done: AtomicBool::new(false), ledger }
     }
 
     /// Plays all games with so many workers, or until `stop` says so; says whether it was stopped before
@@ -55,7 +55,7 @@ impl<'a, G: Notable> Work<'a, G> {
             if number >= self.games {
                 break;
             }
-            let played = self.hall.play(number, &enough);
+            let played = self.tournament.play(number, &enough);
             let Some(played) = played.inspect_err(|_| self.done.store(true, Ordering::Relaxed))? else {
                 break;
             };

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use arena::report::Ended;
-use arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, SequentialTest, Terms, Verdict, report};
+use arena::{Entrant, Ledger, Notable, Report, Schedule, SequentialTest, Terms, Tournament, Verdict, report};
 use bots::Plays as _;
 use card_game::CardGame;
 use classic::Classic;
@@ -27,14 +27,14 @@ fn run<G: Notable>(game: &G, names: &str, numbers: impl Iterator<Item = u64>) ->
     let named = Entrant::list(names).expect("bots");
     let schedule = Schedule::new(&named, game.seats(), together).expect("enough");
     let (terms, clock) = (terms(), clock());
-    let hall = Hall { game, schedule: &schedule, terms: &terms, clock: &clock };
+    let tournament = Tournament { game, schedule: &schedule, terms: &terms, clock: &clock };
     let mut ledger = Ledger::new(&schedule, None);
     let mut planned = 0;
     for number in numbers {
         planned = planned.max(number + 1);
-        ledger.add(hall.play(number, &|| false).expect("it ends").expect("nobody stops it"));
+        ledger.add(tournament.play(number, &|| false).expect("it ends").expect("nobody stops it"));
     }
-    (Report::new(&hall, &ledger, planned, false), report::csv::<G>(&schedule, &ledger))
+    (Report::new(&tournament, &ledger, planned, false), report::csv::<G>(&schedule, &ledger))
 }
 
 /// The report without what depends on the clock.
@@ -130,8 +130,8 @@ fn a_stopped_game_is_none() {
     let game = Classic::standard(2).expect("a table");
     let schedule = Schedule::new(&Entrant::list("random,greedy").expect("bots"), 2, false).expect("two");
     let (terms, clock) = (terms(), clock());
-    let hall = Hall { game: &game, schedule: &schedule, terms: &terms, clock: &clock };
-    assert_eq!(hall.play(0, &|| true), Ok(None));
+    let tournament = Tournament { game: &game, schedule: &schedule, terms: &terms, clock: &clock };
+    assert_eq!(tournament.play(0, &|| true), Ok(None));
 }
 
 /// A time budget is told to the bots, and what they take beyond it is measured.
@@ -143,10 +143,11 @@ fn overruns_are_measured_by_the_clock_that_is_handed_in() {
     let late = AtomicU64::new(0);
     // Every look at the clock finds it 125 microseconds later: each decision is late by a quarter.
     let clock = || Duration::from_micros(late.fetch_add(125, Ordering::Relaxed));
-    let hall = Hall { game: &game, schedule: &schedule, terms: &terms, clock: &clock };
+    let tournament = Tournament { game: &game, schedule: &schedule, terms: &terms, clock: &clock };
     let mut ledger = Ledger::new(&schedule, None);
-    (0..2).for_each(|number| ledger.add(hall.play(number, &|| false).expect("it ends").expect("whole")));
-    let report = Report::new(&hall, &ledger, 2, false);
+    (0..2)
+        .for_each(|number| ledger.add(tournament.play(number, &|| false).expect("it ends").expect("whole")));
+    let report = Report::new(&tournament, &ledger, 2, false);
     let over = report.entrants[0].time.overrun.expect("a time was said");
     assert!((over - 0.25).abs() < 1e-6, "{over}");
     assert_eq!(Classic::iterations(bots::Bot::Random), 0);
@@ -158,14 +159,14 @@ fn a_clear_difference_ends_a_run_early() {
     let game = CardGame::standard(2).expect("a table");
     let schedule = Schedule::new(&Entrant::list("trainee,random").expect("bots"), 2, false).expect("two");
     let (terms, clock) = (terms(), clock());
-    let hall = Hall { game: &game, schedule: &schedule, terms: &terms, clock: &clock };
+    let tournament = Tournament { game: &game, schedule: &schedule, terms: &terms, clock: &clock };
     let mut ledger = Ledger::new(&schedule, Some(SequentialTest::new(schedule.fair(), 0.02)));
     let mut number = 0;
     while ledger.verdict().is_none() && number < 400 {
-        ledger.add(hall.play(number, &|| false).expect("it ends").expect("whole"));
+        ledger.add(tournament.play(number, &|| false).expect("it ends").expect("whole"));
         number += 1;
     }
-    let report = Report::new(&hall, &ledger, 400, false);
+    let report = Report::new(&tournament, &ledger, 400, false);
     assert_eq!(report.sequential.expect("asked").verdict, Some(Verdict::First));
     assert_eq!(report.head.ended, Ended::Settled);
     assert!(report.head.games < 100, "{}", report.head.games);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use arena::notable::{Held, Shelf};
-use arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, Terms};
+use arena::{Entrant, Ledger, Notable, Report, Schedule, Terms, Tournament};
 use bots::{Advice, Bot, Budget, Plays};
 use classic::{Action, Classic, Event, Illegal, State, View};
 use engine::{
@@ -160,12 +160,13 @@ fn play(names: &str, stands_still: bool) -> Result<Report, Message> {
     let game = Unruly { game: Classic::standard(2).expect("two can play"), stands_still };
     let schedule = Schedule::new(&Entrant::list(names).expect("bots"), 2, false).expect("two");
     let terms = Terms { seed: "unruly".to_owned(), iterations: None, time: None };
-    let hall = Hall { game: &game, schedule: &schedule, terms: &terms, clock: &|| Duration::ZERO };
+    let tournament =
+        Tournament { game: &game, schedule: &schedule, terms: &terms, clock: &|| Duration::ZERO };
     let mut ledger = Ledger::new(&schedule, None);
     for number in 0..2 {
-        ledger.add(hall.play(number, &|| false)?.expect("nobody stops it"));
+        ledger.add(tournament.play(number, &|| false)?.expect("nobody stops it"));
     }
-    Ok(Report::new(&hall, &ledger, 2, false))
+    Ok(Report::new(&tournament, &ledger, 2, false))
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, Terms};
+use arena::{Entrant, Ledger, Notable, Report, Schedule, Terms, Tournament};
 use classic::Classic;
 use great_lakes::GreatLakes;
 use pages::Painted;
@@ -16,10 +16,11 @@ fn report<G: Notable + Painted>(game: &G, names: &str, games: u64, language: Lan
     let schedule =
         Schedule::new(&Entrant::list(names).expect("bots"), game.seats(), together).expect("enough");
     let terms = Terms { seed: "<seed>".to_owned(), iterations: Some(1), time: None };
-    let hall = Hall { game, schedule: &schedule, terms: &terms, clock: &|| Duration::ZERO };
+    let tournament = Tournament { game, schedule: &schedule, terms: &terms, clock: &|| Duration::ZERO };
     let mut ledger = Ledger::new(&schedule, None);
-    (0..games).for_each(|number| ledger.add(hall.play(number, &|| false).expect("it ends").expect("whole")));
-    let report = Report::new(&hall, &ledger, games.max(8), games == 0);
+    (0..games)
+        .for_each(|number| ledger.add(tournament.play(number, &|| false).expect("it ends").expect("whole")));
+    let report = Report::new(&tournament, &ledger, games.max(8), games == 0);
     page(&Words::new(language), game, &report, "roundhouse arena <game>", 1.5).into_string()
 }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use ::arena::report::grouped;
-use ::arena::{Entrant, Hall, Ledger, Notable, Report, Schedule, SequentialTest, Terms, Work, report};
+use ::arena::{Entrant, Ledger, Notable, Report, Schedule, SequentialTest, Terms, Tournament, Work, report};
 use bots::Bot;
 use clap::ArgMatches;
 use engine::Message;
@@ -107,10 +107,10 @@ impl Visitor for Order<'_> {
         let games = self.games(schedule.seatings.len() as u64);
         let start = std::time::Instant::now();
         let clock = || start.elapsed();
-        let hall = Hall { game, schedule: &schedule, terms: &terms, clock: &clock };
+        let tournament = Tournament { game, schedule: &schedule, terms: &terms, clock: &clock };
         let quiet = self.matches.get_flag("quiet");
-        let (ledger, stopped) = self.play(Work::new(&hall, games, test), games)?;
-        let report = Report::new(&hall, &ledger, games, stopped);
+        let (ledger, stopped) = self.play(Work::new(&tournament, games, test), games)?;
+        let report = Report::new(&tournament, &ledger, games, stopped);
         let seconds = start.elapsed().as_secs_f64();
         // Files first: they are there even if nobody reads the table to its end.
         let page = || {
