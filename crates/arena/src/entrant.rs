@@ -17,7 +17,7 @@ impl Entrant {
     /// iterations a decision.
     ///
     /// # Errors
-    /// The first thing that can't be read, and what would be right.
+    /// The first item that can't be read, and what would be right.
     pub fn list(text: &str) -> Result<Vec<Entrant>, Message> {
         let mut entrants = Vec::new();
         for part in text.split(',').map(str::trim) {

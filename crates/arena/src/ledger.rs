@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::played::Played;
+use crate::result::GameResult;
 use crate::schedule::Schedule;
 use crate::sequential_test::{SequentialTest, Verdict};
 use crate::times::Times;
@@ -13,8 +13,8 @@ use crate::times::Times;
 pub struct Ledger {
     seatings: usize,
     together: bool,
-    waiting: BTreeMap<u64, Played>,
-    games: Vec<Played>,
+    waiting: BTreeMap<u64, GameResult>,
+    games: Vec<GameResult>,
     times: Vec<Times>,
     test: Option<SequentialTest>,
 }
@@ -33,7 +33,7 @@ impl Ledger {
     }
 
     /// Adds a game.
-    pub fn add(&mut self, played: Played) {
+    pub fn add(&mut self, played: GameResult) {
         self.waiting.insert(played.number, played);
         while self.verdict().is_none() {
             let from = self.games.len() as u64;
@@ -55,12 +55,12 @@ impl Ledger {
     }
 
     /// All games of whole deals, in order.
-    pub fn games(&self) -> &[Played] {
+    pub fn games(&self) -> &[GameResult] {
         &self.games
     }
 
     /// The same, deal by deal.
-    pub fn deals(&self) -> impl ExactSizeIterator<Item = &[Played]> {
+    pub fn deals(&self) -> impl ExactSizeIterator<Item = &[GameResult]> {
         self.games.chunks(self.seatings.max(1))
     }
 
@@ -82,7 +82,7 @@ impl Ledger {
 
 /// The result of the first entrant in a deal, from 0 to 1: its share of all wins; where teams play, a
 /// half where both or none of them win.
-fn first_result(games: &[Played], together: bool) -> f64 {
+fn first_result(games: &[GameResult], together: bool) -> f64 {
     let won = |entrant: usize| -> f64 {
         let seats = games.iter().flat_map(|game| &game.seats);
         seats.filter(|sat| sat.entrant == entrant).map(|sat| sat.won).sum()
@@ -100,17 +100,27 @@ fn first_result(games: &[Played], together: bool) -> f64 {
 mod tests {
     use super::*;
     use crate::Entrant;
-    use crate::played::Sat;
+    use crate::result::SeatResult;
 
     fn schedule() -> Schedule {
         Schedule::new(&Entrant::list("stationmaster,driver").expect("bots"), 2, false).expect("two")
     }
 
     /// A game that the first entrant wins, or not.
-    fn game(number: u64, won: bool) -> Played {
-        let sat = |entrant, won: bool| Sat { entrant, won: f64::from(u8::from(won)), ..Sat::default() };
+    fn game(number: u64, won: bool) -> GameResult {
+        let sat = |entrant, won: bool| SeatResult {
+            entrant,
+            won: f64::from(u8::from(won)),
+            ..SeatResult::default()
+        };
         let seats = vec![sat(0, won), sat(1, !won)];
-        Played { number, deal: number / 2, seating: (number % 2) as usize, seats, ..Played::default() }
+        GameResult {
+            number,
+            deal: number / 2,
+            seating: (number % 2) as usize,
+            seats,
+            ..GameResult::default()
+        }
     }
 
     #[test]
@@ -142,8 +152,8 @@ mod tests {
         assert_eq!(first_result(&[game(0, true), game(1, false)], false), 0.5);
         assert_eq!(first_result(&[game(0, true), game(1, true)], false), 1.0);
         let team = |number, entrant, won: f64| {
-            let sat = Sat { entrant, won, ..Sat::default() };
-            Played { number, seats: vec![sat.clone(), sat], ..Played::default() }
+            let sat = SeatResult { entrant, won, ..SeatResult::default() };
+            GameResult { number, seats: vec![sat.clone(), sat], ..GameResult::default() }
         };
         assert_eq!(first_result(&[team(0, 0, 1.0), team(1, 1, 0.0)], true), 1.0);
         assert_eq!(first_result(&[team(0, 0, 1.0), team(1, 1, 1.0)], true), 0.5);

@@ -3,7 +3,7 @@
 //! - [`entrant`]: bots with what they may spend
 //! - [`schedule`]: every deal is played in every seating
 //! - [`play`]: one game, out of a seed and a number
-//! - [`notable`]: what each game has to tell beside its score
+//! - [`statistics`]: what each game has to tell beside its score
 //! - [`ledger`]: games as they come in, counted deal by deal
 //! - [`interval`], [`rating`], [`sequential_test`]: what the results say, and when they say enough
 //! - [`report`]: all of it, as data
@@ -33,23 +33,23 @@
 pub mod entrant;
 pub mod interval;
 pub mod ledger;
-pub mod notable;
 pub mod play;
-pub mod played;
 pub mod rating;
 pub mod report;
+pub mod result;
 pub mod schedule;
 pub mod sequential_test;
+pub mod statistics;
 pub mod times;
 pub mod work;
 
 pub use entrant::Entrant;
 pub use interval::{Mean, Share};
 pub use ledger::Ledger;
-pub use notable::Notable;
 pub use play::{Terms, Tournament};
-pub use played::Played;
 pub use report::Report;
+pub use result::GameResult;
 pub use schedule::Schedule;
 pub use sequential_test::{SequentialTest, Verdict};
+pub use statistics::Statistics;
 pub use work::Work;

@@ -5,9 +5,9 @@ use std::time::Duration;
 use bots::Budget;
 use engine::{Chance as _, FastChance, Keyed, Message, Outcome, Seat, Seed, TableChance, Viewer};
 
-use crate::notable::Notable;
-use crate::played::{Fault, Played, Sat};
+use crate::result::{Fault, GameResult, SeatResult};
 use crate::schedule::Schedule;
+use crate::statistics::Statistics;
 
 /// A game that takes more decisions doesn't end.
 const ENDLESS: u32 = 20_000;
@@ -36,14 +36,14 @@ pub struct Tournament<'a, G> {
 }
 
 /// Everything a bot has while it plays.
-struct Player<G: Notable> {
-    sat: Sat,
+struct Player<G: Statistics> {
+    sat: SeatResult,
     memory: G::Memory,
     chance: FastChance,
     most: u32,
 }
 
-impl<G: Notable> Tournament<'_, G> {
+impl<G: Statistics> Tournament<'_, G> {
     /// Plays the game with this number; `None` if `stop` says so before it has ended.
     ///
     /// The table's chance depends on the deal alone, deck by deck, so that all seatings of a deal draw
@@ -52,7 +52,7 @@ impl<G: Notable> Tournament<'_, G> {
     ///
     /// # Errors
     /// The game can't be played to its end.
-    pub fn play(&self, number: u64, stop: &dyn Fn() -> bool) -> Result<Option<Played>, Message> {
+    pub fn play(&self, number: u64, stop: &dyn Fn() -> bool) -> Result<Option<GameResult>, Message> {
         let (game, seatings) = (self.game, self.schedule.seatings.len() as u64);
         let (deal, seating) = (number / seatings, (number % seatings) as usize);
         let seed = Seed::from_text(&format!("arena {} {deal}", self.terms.seed));
@@ -84,7 +84,7 @@ impl<G: Notable> Tournament<'_, G> {
                 }
                 let seats = players.into_iter().map(|player| player.sat).collect();
                 return Ok(Some(finished(
-                    Played { number, deal, seating, seats, starter, fault, ..Played::default() },
+                    GameResult { number, deal, seating, seats, starter, fault, ..GameResult::default() },
                     &outcome,
                     self.schedule.together,
                 )));
@@ -127,7 +127,7 @@ impl<G: Notable> Tournament<'_, G> {
             None => G::iterations(who.bot),
         };
         Player {
-            sat: Sat { entrant, ..Sat::default() },
+            sat: SeatResult { entrant, ..SeatResult::default() },
             memory: self.game.memory(Viewer::Seat(seat)),
             chance: FastChance::new(u64::from_be_bytes(*number)),
             most: who.iterations.or(self.terms.iterations).unwrap_or(usual),
@@ -160,7 +160,7 @@ impl<G: Notable> Tournament<'_, G> {
 }
 
 /// Fills in how it ended.
-fn finished(mut played: Played, outcome: &Outcome, together: bool) -> Played {
+fn finished(mut played: GameResult, outcome: &Outcome, together: bool) -> GameResult {
     played.ending = outcome.ending;
     played.tie_break = outcome.tie_break;
     played.lines =

@@ -2,7 +2,7 @@
 
 mod csv;
 mod headline;
-mod shelves;
+mod items;
 mod standings;
 
 use std::collections::BTreeMap;
@@ -12,11 +12,11 @@ use serde::Serialize;
 
 use crate::interval::{Mean, Share};
 use crate::ledger::Ledger;
-use crate::notable::Notable;
 use crate::play::Tournament;
-use crate::played::{Fault, Played, Sat};
 use crate::rating::Rating;
+use crate::result::{Fault, GameResult, SeatResult};
 use crate::sequential_test::Verdict;
+use crate::statistics::Statistics;
 
 pub use csv::csv;
 pub use headline::{grouped, interval, percent};
@@ -41,7 +41,7 @@ pub struct Report {
     /// What broke ties of points, and how many; `shared` where nothing did.
     pub ties: BTreeMap<&'static str, u64>,
     /// What winners held rather than losers.
-    pub shelves: Vec<ShelfReport>,
+    pub item_groups: Vec<ItemGroupReport>,
     /// What the test says that may look after every deal, if it was asked.
     pub sequential: Option<SequentialReport>,
     /// How many choices were checked.
@@ -168,18 +168,18 @@ pub struct TimeReport {
 
 /// Things of one kind that winners and losers held.
 #[derive(Clone, Debug, Serialize)]
-pub struct ShelfReport {
+pub struct ItemGroupReport {
     /// What they are: `routes`, `tickets`.
     pub name: &'static str,
     /// Whether they can be held without being done.
     pub done_or_not: bool,
-    /// The things.
-    pub things: Vec<ThingReport>,
+    /// The items.
+    pub items: Vec<ItemReport>,
 }
 
-/// How a thing went with winning.
+/// How a item went with winning.
 #[derive(Clone, Debug, Serialize)]
-pub struct ThingReport {
+pub struct ItemReport {
     /// Its name in records.
     pub id: String,
     /// Its name in sentences.
@@ -195,7 +195,7 @@ pub struct ThingReport {
     pub winners: f64,
     /// The share of losers who held it.
     pub losers: f64,
-    /// Whether these two shares differ by more than chance would make them (95 %, this thing alone).
+    /// Whether these two shares differ by more than chance would make them (95 %, this item alone).
     pub telling: bool,
     /// The share of wins of those who held it.
     pub won: f64,
@@ -220,7 +220,7 @@ pub struct SequentialReport {
 
 impl Report {
     /// What the games in the book say; `planned` were meant to be played.
-    pub fn new<G: Notable>(
+    pub fn new<G: Statistics>(
         tournament: &Tournament<'_, G>,
         ledger: &Ledger,
         planned: u64,
@@ -249,7 +249,7 @@ impl Report {
             turns: per_game(ledger, |sat| sat.turns),
             endings,
             ties,
-            shelves: shelves::shelves(game.shelves(), tournament.schedule, games),
+            item_groups: item_groups::item_groups(game.item_groups(), tournament.schedule, games),
             sequential: ledger.sequential_test().map(|test| test.report()),
             checked: sats().map(|sat| u64::from(sat.decisions)).sum(),
             illegal: sats().map(|sat| u64::from(sat.illegal)).sum(),
@@ -275,7 +275,7 @@ impl Report {
     }
 }
 
-fn head<G: Notable>(tournament: &Tournament<'_, G>, ledger: &Ledger, planned: u64, ended: Ended) -> Head {
+fn head<G: Statistics>(tournament: &Tournament<'_, G>, ledger: &Ledger, planned: u64, ended: Ended) -> Head {
     let Tournament { game, schedule, terms, .. } = *tournament;
     Head {
         game: game.game().to_owned(),
@@ -296,9 +296,9 @@ fn head<G: Notable>(tournament: &Tournament<'_, G>, ledger: &Ledger, planned: u6
 }
 
 /// The mean of something over all games.
-fn per_game(ledger: &Ledger, of: fn(&Sat) -> u32) -> Mean {
-    let whole = |game: &Played| f64::from(game.seats.iter().map(of).sum::<u32>());
-    let mean = |games: &[Played]| games.iter().map(whole).sum::<f64>() / games.len() as f64;
+fn per_game(ledger: &Ledger, of: fn(&SeatResult) -> u32) -> Mean {
+    let whole = |game: &GameResult| f64::from(game.seats.iter().map(of).sum::<u32>());
+    let mean = |games: &[GameResult]| games.iter().map(whole).sum::<f64>() / games.len() as f64;
     let deals: Vec<f64> = ledger.deals().map(mean).collect();
     Mean::of_deals(&deals, ledger.games().iter().map(whole))
 }

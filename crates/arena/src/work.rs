@@ -6,7 +6,7 @@ use std::thread;
 
 use engine::Message;
 
-use crate::{Ledger, Notable, SequentialTest, Tournament};
+use crate::{Ledger, SequentialTest, Statistics, Tournament};
 
 /// What the workers share.
 pub struct Work<'a, G> {
@@ -18,7 +18,7 @@ pub struct Work<'a, G> {
     ledger: Mutex<Ledger>,
 }
 
-impl<'a, G: Notable> Work<'a, G> {
+impl<'a, G: Statistics> Work<'a, G> {
     /// So many games, or fewer if the test settles it before.
     pub fn new(tournament: &'a Tournament<'a, G>, games: u64, test: Option<SequentialTest>) -> Work<'a, G> {
         let ledger = Mutex::new(Ledger::new(tournament.schedule, test));

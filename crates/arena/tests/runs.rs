@@ -4,7 +4,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use arena::report::Ended;
-use arena::{Entrant, Ledger, Notable, Report, Schedule, SequentialTest, Terms, Tournament, Verdict, report};
+use arena::{
+    Entrant, Ledger, Report, Schedule, SequentialTest, Statistics, Terms, Tournament, Verdict, report,
+};
 use bots::Plays as _;
 use card_game::CardGame;
 use classic::Classic;
@@ -22,7 +24,7 @@ fn clock() -> impl Fn() -> Duration + Sync {
 }
 
 /// Plays games with these numbers, in this order, and gives the report and all games as text.
-fn run<G: Notable>(game: &G, names: &str, numbers: impl Iterator<Item = u64>) -> (Report, String) {
+fn run<G: Statistics>(game: &G, names: &str, numbers: impl Iterator<Item = u64>) -> (Report, String) {
     let together = game.game() == SwitchSignal::GAME;
     let named = Entrant::list(names).expect("bots");
     let schedule = Schedule::new(&named, game.seats(), together).expect("enough");
@@ -73,7 +75,7 @@ fn a_deal_is_the_same_in_all_its_seatings() {
 }
 
 /// What must hold in every report, whatever the game.
-fn adds_up<G: Notable>(game: &G, names: &str, games: u64) {
+fn adds_up<G: Statistics>(game: &G, names: &str, games: u64) {
     let (report, _) = run(game, names, 0..games);
     assert_eq!((report.head.games, report.head.ended), (games, Ended::Complete));
     assert_eq!((report.illegal, report.fault.is_none()), (0, true), "{}", game.game());
@@ -95,13 +97,13 @@ fn adds_up<G: Notable>(game: &G, names: &str, games: u64) {
     }
     assert_eq!(report.endings.values().sum::<u64>(), games);
     assert!(report.decisions.mean * games as f64 - report.checked as f64 <= 1e-6);
-    for shelf in &report.shelves {
-        assert!(shelf.things.iter().any(|thing| thing.held > 0), "{}", shelf.name);
-        for thing in &shelf.things {
-            let held = thing.winners * games as f64 + thing.losers * games as f64 * (seats - 1.0);
+    for group in &report.item_groups {
+        assert!(group.items.iter().any(|item| item.held > 0), "{}", group.name);
+        for item in &group.items {
+            let held = item.winners * games as f64 + item.losers * games as f64 * (seats - 1.0);
             // Shared wins make a few more winners.
-            assert!((held - thing.held as f64).abs() < 2.0 || !report.ties.is_empty(), "{}", thing.id);
-            assert!(thing.done <= thing.held && (0.0..=1.0).contains(&thing.won));
+            assert!((held - item.held as f64).abs() < 2.0 || !report.ties.is_empty(), "{}", item.id);
+            assert!(item.done <= item.held && (0.0..=1.0).contains(&item.won));
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use arena::notable::{Held, Shelf};
-use arena::{Entrant, Ledger, Notable, Report, Schedule, Terms, Tournament};
+use arena::statistics::{HeldItem, ItemGroup};
+use arena::{Entrant, Ledger, Report, Schedule, Statistics, Terms, Tournament};
 use bots::{Advice, Bot, Budget, Plays};
 use classic::{Action, Classic, Event, Illegal, State, View};
 use engine::{
@@ -144,15 +144,15 @@ impl Plays for Unruly {
     }
 }
 
-impl Notable for Unruly {
+impl Statistics for Unruly {
     const FIGURES: &'static [&'static str] = &[];
-    fn shelves(&self) -> Vec<Shelf> {
+    fn item_groups(&self) -> Vec<ItemGroup> {
         Vec::new()
     }
     fn starter(&self, state: &State) -> Seat {
         self.game.starter(state)
     }
-    fn note(&self, _: &State, _: Seat, _: &mut [i32], _: &mut Vec<Held>) {}
+    fn note(&self, _: &State, _: Seat, _: &mut [i32], _: &mut Vec<HeldItem>) {}
 }
 
 /// Plays a deal between these two, or says why it can't be.

@@ -2,10 +2,10 @@
 
 mod figures;
 mod histogram;
+mod items;
 mod lines;
 mod scale;
 mod standing;
-mod things;
 mod times;
 
 use arena::Report;
@@ -24,14 +24,14 @@ const STYLE: &str = include_str!("../assets/report.css");
 
 /// A board with its routes drawn by how much winners rather than losers hold them.
 pub(crate) fn heat<G: TicketGame>(game: &G, words: &Words, report: &Report) -> Option<Markup> {
-    let routes = report.shelves.iter().find(|shelf| shelf.name == "routes")?;
-    let heat = |thing: &arena::report::ThingReport| Heat {
-        weight: thing.difference(),
-        telling: thing.telling,
-        title: things::told(words, thing),
-        number: signed(words, thing.difference()),
+    let routes = report.item_groups.iter().find(|group| group.name == "routes")?;
+    let heat = |item: &arena::report::ItemReport| Heat {
+        weight: item.difference(),
+        telling: item.telling,
+        title: items::told(words, item),
+        number: signed(words, item.difference()),
     };
-    let heats: Vec<Heat> = routes.things.iter().map(heat).collect();
+    let heats: Vec<Heat> = routes.items.iter().map(heat).collect();
     Some(heat_map(game, words, &words.text("report-heat"), &heats))
 }
 
@@ -67,8 +67,8 @@ pub fn page(words: &Words, game: &impl Painted, report: &Report, command: &str, 
                             (figures::figures(words, report))
                             (figures::course(words, report))
                         }
-                        @if let Some(map) = game.heat(words, report) { (things::map(words, report, map)) }
-                        @for shelf in &report.shelves { (things::table(words, report, shelf)) }
+                        @if let Some(map) = game.heat(words, report) { (items::map(words, report, map)) }
+                        @for group in &report.item_groups { (items::table(words, report, group)) }
                     }
                     (method(words, report, command))
                 }

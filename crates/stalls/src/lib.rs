@@ -11,7 +11,7 @@
 mod house;
 mod stall;
 
-use arena::Notable;
+use arena::Statistics;
 use engine::Message;
 use pages::Painted;
 use roster::{Game, Laid, Roster, Setup};
@@ -21,9 +21,9 @@ pub use stall::Stall;
 
 /// A game that has all that the house asks of one: tables are laid for it, people and bots play it, it is
 /// written down, drawn, and told by the arena.
-pub trait Housed: Laid + Notable + Painted {}
+pub trait Housed: Laid + Statistics + Painted {}
 
-impl<G: Laid + Notable + Painted> Housed for G {}
+impl<G: Laid + Statistics + Painted> Housed for G {}
 
 /// Something that can be done with any game.
 pub trait Visitor {

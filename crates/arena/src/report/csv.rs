@@ -5,11 +5,11 @@ use std::fmt::Write as _;
 use engine::Seat;
 
 use crate::ledger::Ledger;
-use crate::notable::Notable;
 use crate::schedule::Schedule;
+use crate::statistics::Statistics;
 
 /// All games as comma-separated values. Nothing in it depends on the clock.
-pub fn csv<G: Notable>(schedule: &Schedule, ledger: &Ledger) -> String {
+pub fn csv<G: Statistics>(schedule: &Schedule, ledger: &Ledger) -> String {
     let lines = ledger.games().first().map_or(&[][..], |game| &game.lines);
     let mut head: Vec<&str> = vec!["deal", "seating", "seat", "turn", "bot", "won", "points"];
     let lines: Vec<String> = lines.iter().map(|line| format!("points_{line}")).collect();

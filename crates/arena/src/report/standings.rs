@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use super::{FigureReport, LineReport, Standing, TimeReport};
 use crate::interval::{Mean, Share};
 use crate::ledger::Ledger;
-use crate::notable::Notable;
 use crate::play::Terms;
-use crate::played::{Played, Sat};
 use crate::rating::{Crosstable, ratings};
+use crate::result::{GameResult, SeatResult};
 use crate::schedule::Schedule;
+use crate::statistics::Statistics;
 use crate::times::Times;
 
 /// How each entrant did, in the order of the schedule.
-pub(super) fn standings<G: Notable>(schedule: &Schedule, terms: &Terms, ledger: &Ledger) -> Vec<Standing> {
+pub(super) fn standings<G: Statistics>(schedule: &Schedule, terms: &Terms, ledger: &Ledger) -> Vec<Standing> {
     let rated = match schedule.together || ledger.games().is_empty() {
         true => vec![None; schedule.entrants.len()],
         false => {
@@ -70,13 +70,13 @@ struct Own<'a> {
 }
 
 impl<'a> Own<'a> {
-    fn sats(&self) -> impl Iterator<Item = &'a Sat> + use<'a> {
+    fn sats(&self) -> impl Iterator<Item = &'a SeatResult> + use<'a> {
         let place = self.place;
         self.ledger.games().iter().flat_map(|game| &game.seats).filter(move |sat| sat.entrant == place)
     }
 
     /// The mean of something over the seats it had in each deal.
-    fn by_deals(&self, of: impl Fn(&Sat) -> f64) -> impl Iterator<Item = f64> {
+    fn by_deals(&self, of: impl Fn(&SeatResult) -> f64) -> impl Iterator<Item = f64> {
         let place = self.place;
         self.ledger.deals().filter_map(move |games| {
             let own = games.iter().flat_map(|game| &game.seats).filter(|sat| sat.entrant == place);
@@ -85,7 +85,7 @@ impl<'a> Own<'a> {
         })
     }
 
-    fn mean(&self, of: impl Fn(&Sat) -> f64) -> Mean {
+    fn mean(&self, of: impl Fn(&SeatResult) -> f64) -> Mean {
         let deals: Vec<f64> = self.by_deals(&of).collect();
         Mean::of_deals(&deals, self.sats().map(of))
     }
@@ -104,10 +104,10 @@ fn time(times: &Times, terms: &Terms) -> TimeReport {
 }
 
 /// Who came in before whom in these games of one deal, and in how many they met.
-fn met(schedule: &Schedule, games: &[Played]) -> (Crosstable, Vec<Vec<u32>>) {
+fn met(schedule: &Schedule, games: &[GameResult]) -> (Crosstable, Vec<Vec<u32>>) {
     let count = schedule.entrants.len();
     let (mut before, mut met) = (vec![vec![0.0; count]; count], vec![vec![0; count]; count]);
-    let mut meet = |one: &Sat, other: &Sat| {
+    let mut meet = |one: &SeatResult, other: &SeatResult| {
         if one.entrant != other.entrant {
             before[one.entrant][other.entrant] += one.ahead(other);
             met[one.entrant][other.entrant] += 1;
@@ -140,14 +140,14 @@ pub(super) fn crosstable(schedule: &Schedule, ledger: &Ledger) -> Vec<Vec<Option
 }
 
 /// How often the win went to who had the first turn, the second and so on, where `whose` says so.
-pub(super) fn by_turn(seats: usize, ledger: &Ledger, whose: impl Fn(&Sat) -> bool) -> Vec<Share> {
+pub(super) fn by_turn(seats: usize, ledger: &Ledger, whose: impl Fn(&SeatResult) -> bool) -> Vec<Share> {
     let share = |turn: usize| {
         let mut games = 0;
         let deals: Vec<f64> = ledger
             .deals()
             .filter_map(|deal| {
-                let sat = |game: &'_ Played| game.seats[(game.starter + turn) % seats].won;
-                let own = |game: &&Played| whose(&game.seats[(game.starter + turn) % seats]);
+                let sat = |game: &'_ GameResult| game.seats[(game.starter + turn) % seats].won;
+                let own = |game: &&GameResult| whose(&game.seats[(game.starter + turn) % seats]);
                 let won: Vec<f64> = deal.iter().filter(own).map(sat).collect();
                 games = games.max(won.len());
                 (!won.is_empty()).then(|| won.iter().sum::<f64>() / won.len() as f64)

@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use ::arena::report::grouped;
-use ::arena::{Entrant, Ledger, Notable, Report, Schedule, SequentialTest, Terms, Tournament, Work, report};
+use ::arena::{
+    Entrant, Ledger, Report, Schedule, SequentialTest, Statistics, Terms, Tournament, Work, report,
+};
 use bots::Bot;
 use clap::ArgMatches;
 use engine::Message;
@@ -137,7 +139,7 @@ impl Visitor for Order<'_> {
 
 impl Order<'_> {
     /// Plays all games on as many cores as were asked for, or on all, with a bar that grows.
-    fn play<G: Notable>(&self, work: Work<'_, G>, games: u64) -> Result<(Ledger, bool), Failure> {
+    fn play<G: Statistics>(&self, work: Work<'_, G>, games: u64) -> Result<(Ledger, bool), Failure> {
         let quiet = self.matches.get_flag("quiet");
         let workers = super::workers(self.matches).min(games.max(1));
         let stop = interrupt::watch();

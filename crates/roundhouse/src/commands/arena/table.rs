@@ -1,7 +1,7 @@
 //! A report as tables on the terminal.
 
 use arena::Share;
-use arena::report::{Report, ShelfReport, Standing, ThingReport, grouped};
+use arena::report::{ItemGroupReport, ItemReport, Report, Standing, grouped};
 use engine::Message;
 use words::{Words, capitalised};
 
@@ -9,7 +9,7 @@ use super::super::grid::grid;
 use super::super::{counts, title};
 use pages::report::{surely, time};
 
-/// How many things of a shelf are told.
+/// How many items of a group are told.
 const TOLD: usize = 5;
 
 /// All that the terminal shows.
@@ -169,7 +169,7 @@ impl Tell<'_> {
                     .with("ties", counts((&report.head.game, "tiebreak"), &report.ties, grouped)),
             );
         }
-        messages.extend(report.shelves.iter().flat_map(|shelf| self.shelf(shelf)));
+        messages.extend(report.item_groups.iter().flat_map(|group| self.group(group)));
         messages.extend(report.sequential.map(|test| surely(words, report, &test)));
         let overruns = report.entrants.iter().filter_map(|standing| standing.time.overrun);
         let late: u64 = report.entrants.iter().map(|standing| standing.time.late).sum();
@@ -190,15 +190,15 @@ impl Tell<'_> {
     }
 
     /// What winners hold rather than losers, and the other way round.
-    fn shelf(&self, shelf: &ShelfReport) -> Option<Message> {
-        let told = |thing: &&ThingReport| {
-            Message::new("arena-thing")
-                .with("thing", thing.name.clone())
-                .with("winners", format!("{:.0}", 100.0 * thing.winners))
-                .with("losers", format!("{:.0}", 100.0 * thing.losers))
+    fn group(&self, group: &ItemGroupReport) -> Option<Message> {
+        let told = |item: &&ItemReport| {
+            Message::new("arena-item")
+                .with("item", item.name.clone())
+                .with("winners", format!("{:.0}", 100.0 * item.winners))
+                .with("losers", format!("{:.0}", 100.0 * item.losers))
         };
-        let best: Vec<Message> = shelf.ranked().iter().take(TOLD).map(told).collect();
-        (!best.is_empty()).then(|| Message::new(format!("arena-best-{}", shelf.name)).with("things", best))
+        let best: Vec<Message> = group.ranked().iter().take(TOLD).map(told).collect();
+        (!best.is_empty()).then(|| Message::new(format!("arena-best-{}", group.name)).with("items", best))
     }
 
     /// A share with its interval, in per cent.

@@ -1,6 +1,6 @@
 //! What the house asks of the game: bots, a page, and something to tell after many games.
 
-use arena::notable::{Held, Notable, Shelf};
+use arena::statistics::{HeldItem, ItemGroup, Statistics};
 use bots::{Advice, Bot, Budget, Level, Opinion, Plays};
 use engine::{Chance, Message, Rules as _, Seat, Viewer};
 use maud::{Markup, html};
@@ -103,10 +103,10 @@ impl Painted for Sleepers {
     }
 }
 
-impl Notable for Sleepers {
+impl Statistics for Sleepers {
     const FIGURES: &'static [&'static str] = &[];
 
-    fn shelves(&self) -> Vec<Shelf> {
+    fn item_groups(&self) -> Vec<ItemGroup> {
         Vec::new()
     }
 
@@ -114,5 +114,5 @@ impl Notable for Sleepers {
         state.turn
     }
 
-    fn note(&self, _: &State, _: Seat, _: &mut [i32], _: &mut Vec<Held>) {}
+    fn note(&self, _: &State, _: Seat, _: &mut [i32], _: &mut Vec<HeldItem>) {}
 }

@@ -4,13 +4,13 @@ use classic::{Classic, State, ticket_score};
 use engine::Seat;
 use rails::longest_trail;
 
-use super::{Held, Notable, Shelf, note_railway, routes_and_tickets};
+use super::{HeldItem, ItemGroup, Statistics, note_railway, routes_and_tickets};
 
-impl Notable for Classic {
+impl Statistics for Classic {
     const FIGURES: &'static [&'static str] =
         &["kept", "completed", "routes", "longest", "stations", "cars", "hand"];
 
-    fn shelves(&self) -> Vec<Shelf> {
+    fn item_groups(&self) -> Vec<ItemGroup> {
         routes_and_tickets(self.board())
     }
 
@@ -18,7 +18,7 @@ impl Notable for Classic {
         state.turn
     }
 
-    fn note(&self, state: &State, seat: Seat, figures: &mut [i32], held: &mut Vec<Held>) {
+    fn note(&self, state: &State, seat: Seat, figures: &mut [i32], held: &mut Vec<HeldItem>) {
         let own = state.of(seat);
         let completed = ticket_score(self, state, seat).completed;
         let longest = longest_trail(&self.board().network, own.routes).into();

@@ -4,21 +4,21 @@ use card_game::{CardGame, Event, State};
 use engine::{Message, Seat};
 use rails::TicketId;
 
-use super::{Held, Notable, Shelf, Thing, tickets};
+use super::{HeldItem, Item, ItemGroup, Statistics, tickets};
 
-impl Notable for CardGame {
+impl Statistics for CardGame {
     const FIGURES: &'static [&'static str] = &["kept", "completed", "hand", "robberies"];
 
-    fn shelves(&self) -> Vec<Shelf> {
+    fn item_groups(&self) -> Vec<ItemGroup> {
         let board = self.board();
         let city = |city: rails::CityId| &board.cities[city.index()].names;
-        let thing = |(index, ticket): (usize, &card_game::Ticket)| {
+        let item = |(index, ticket): (usize, &card_game::Ticket)| {
             let [from, to] = ticket.ends.map(city);
             let name = Message::new("ticket").with("from", from).with("to", to).with("points", ticket.points);
-            Thing { id: board.ticket_id(TicketId(index as u8)), name, size: ticket.points }
+            Item { id: board.ticket_id(TicketId(index as u8)), name, size: ticket.points }
         };
-        let things = board.tickets.iter().enumerate().map(thing).collect();
-        vec![Shelf { name: "tickets", done_or_not: true, things }]
+        let items = board.tickets.iter().enumerate().map(item).collect();
+        vec![ItemGroup { name: "tickets", done_or_not: true, items }]
     }
 
     fn starter(&self, state: &State) -> Seat {
@@ -31,7 +31,7 @@ impl Notable for CardGame {
         }
     }
 
-    fn note(&self, state: &State, seat: Seat, figures: &mut [i32], held: &mut Vec<Held>) {
+    fn note(&self, state: &State, seat: Seat, figures: &mut [i32], held: &mut Vec<HeldItem>) {
         let own = state.of(seat);
         let completed = own.all_completed();
         figures[0] = (own.tickets | completed).len() as i32;

@@ -2,12 +2,12 @@
 
 use std::cmp::Ordering;
 
-use crate::notable::Held;
+use crate::statistics::HeldItem;
 use crate::times::Times;
 
 /// A game that was played to its end.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Played {
+pub struct GameResult {
     /// Its number: games are counted through all deals and, in each, all seatings.
     pub number: u64,
     /// Which deal, counted from 0.
@@ -15,7 +15,7 @@ pub struct Played {
     /// Which seating of the schedule.
     pub seating: usize,
     /// What each seat did.
-    pub seats: Vec<Sat>,
+    pub seats: Vec<SeatResult>,
     /// Who had the first turn.
     pub starter: usize,
     /// What ended it.
@@ -30,7 +30,7 @@ pub struct Played {
 
 /// What a seat did in a game.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Sat {
+pub struct SeatResult {
     /// Who sat there.
     pub entrant: usize,
     /// Its share of the win: 1, or less where it is shared; all or nothing where a team plays.
@@ -50,7 +50,7 @@ pub struct Sat {
     /// What else the game counts.
     pub figures: Vec<i32>,
     /// What it held at the end.
-    pub held: Vec<Held>,
+    pub held: Vec<HeldItem>,
     /// How long its decisions took.
     pub times: Times,
 }
@@ -66,11 +66,11 @@ pub struct Fault {
     pub action: Option<String>,
 }
 
-impl Sat {
+impl SeatResult {
     /// By how much it did better than another one: 1 if it came in before it, 0 if after, a half if
     /// neither.
-    pub fn ahead(&self, other: &Sat) -> f64 {
-        let rank = |sat: &Sat| (sat.won > 0.0, sat.points);
+    pub fn ahead(&self, other: &SeatResult) -> f64 {
+        let rank = |sat: &SeatResult| (sat.won > 0.0, sat.points);
         match rank(self).cmp(&rank(other)) {
             Ordering::Greater => 1.0,
             Ordering::Equal => 0.5,
@@ -86,7 +86,7 @@ mod tests {
     /// Who won is before all others, whatever broke the tie of points.
     #[test]
     fn winners_come_in_first_and_points_part_the_rest() {
-        let sat = |won, points| Sat { won, points, ..Sat::default() };
+        let sat = |won, points| SeatResult { won, points, ..SeatResult::default() };
         assert_eq!(sat(1.0, 90).ahead(&sat(0.0, 90)), 1.0);
         assert_eq!(sat(0.0, 90).ahead(&sat(1.0, 90)), 0.0);
         assert_eq!(sat(0.5, 90).ahead(&sat(0.5, 90)), 0.5);

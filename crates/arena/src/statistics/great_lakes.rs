@@ -3,13 +3,13 @@
 use engine::Seat;
 use great_lakes::{GreatLakes, State, ticket_score};
 
-use super::{Held, Notable, Shelf, note_railway, routes_and_tickets};
+use super::{HeldItem, ItemGroup, Statistics, note_railway, routes_and_tickets};
 
-impl Notable for GreatLakes {
+impl Statistics for GreatLakes {
     const FIGURES: &'static [&'static str] =
         &["kept", "completed", "routes", "harbours", "exchanged", "pieces", "hand"];
 
-    fn shelves(&self) -> Vec<Shelf> {
+    fn item_groups(&self) -> Vec<ItemGroup> {
         routes_and_tickets(self.board())
     }
 
@@ -17,7 +17,7 @@ impl Notable for GreatLakes {
         state.turn
     }
 
-    fn note(&self, state: &State, seat: Seat, figures: &mut [i32], held: &mut Vec<Held>) {
+    fn note(&self, state: &State, seat: Seat, figures: &mut [i32], held: &mut Vec<HeldItem>) {
         let own = state.of(seat);
         let completed = ticket_score(self, state, seat).completed;
         let harbours = own.harbours.len() as i32;

@@ -3,7 +3,7 @@
 use engine::Seat;
 use switch_signal::{Event, Halt, State, SwitchSignal};
 
-use super::{Held, Notable, Shelf};
+use super::{HeldItem, ItemGroup, Statistics};
 
 /// Where each figure stands.
 const INSTRUCTIONS: usize = 0;
@@ -15,7 +15,7 @@ const TRAIN: usize = 5;
 const HEAD_ON: usize = 6;
 const DEPARTURE: usize = 7;
 
-impl Notable for SwitchSignal {
+impl Statistics for SwitchSignal {
     const FIGURES: &'static [&'static str] = &[
         "instructions-left",
         "time-left",
@@ -27,7 +27,7 @@ impl Notable for SwitchSignal {
         "lost-departure",
     ];
 
-    fn shelves(&self) -> Vec<Shelf> {
+    fn item_groups(&self) -> Vec<ItemGroup> {
         Vec::new()
     }
 
@@ -55,7 +55,7 @@ impl Notable for SwitchSignal {
         }
     }
 
-    fn note(&self, state: &State, _: Seat, figures: &mut [i32], _: &mut Vec<Held>) {
+    fn note(&self, state: &State, _: Seat, figures: &mut [i32], _: &mut Vec<HeldItem>) {
         figures[INSTRUCTIONS] = state.instructions_left().into();
         figures[TIME] = state.clock.into();
     }
