@@ -177,7 +177,7 @@ pub struct ItemGroupReport {
     pub items: Vec<ItemReport>,
 }
 
-/// How a item went with winning.
+/// How an item went with winning.
 #[derive(Clone, Debug, Serialize)]
 pub struct ItemReport {
     /// Its name in records.

@@ -31,13 +31,13 @@ pub trait Statistics: Plays + Notation {
 pub struct ItemGroup {
     /// Its name: `routes`, `tickets`. The texts are `arena-items-<name>`.
     pub name: &'static str,
-    /// Whether a item can be held without being done, as tickets can.
+    /// Whether an item can be held without being done, as tickets can.
     pub done_or_not: bool,
     /// The items.
     pub items: Vec<Item>,
 }
 
-/// A item that seats can hold.
+/// An item that seats can hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Item {
     /// Its name in records.
@@ -48,7 +48,7 @@ pub struct Item {
     pub size: u8,
 }
 
-/// That a seat holds a item at the end.
+/// That a seat holds an item at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HeldItem {
     /// In which group, counted.

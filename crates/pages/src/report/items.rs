@@ -13,7 +13,7 @@ const SHOWN: usize = 12;
 /// More bots than these have no columns of their own.
 const COLUMNS: usize = 3;
 
-/// What can be said of a item in a sentence.
+/// What can be said of an item in a sentence.
 pub(super) fn told(words: &Words, item: &ItemReport) -> String {
     let percent = |share: f64| words.decimal(100.0 * share, 0);
     let message = Message::new("report-told")
