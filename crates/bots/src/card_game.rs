@@ -1,6 +1,6 @@
 //! How programs play the Card Game.
 //!
-//! - [`sight`]: what a player looks at before it decides
+//! - [`situation`]: what a player looks at before it decides
 //! - [`profile`]: what makes a level weaker than another
 //! - [`weights`]: what a player goes by
 //! - [`wants`]: what cards are worth on the train pile, and in hand
@@ -22,7 +22,7 @@ mod play;
 mod profile;
 mod risk;
 mod rollout;
-mod sight;
+mod situation;
 mod tickets;
 mod wants;
 mod weights;
@@ -34,7 +34,7 @@ use engine::{Chance, Viewer};
 use crate::search::advice;
 use crate::{Advice, Bot, Budget, Level, Plays, settled};
 use profile::Profile;
-use sight::Sight;
+use situation::Situation;
 
 impl Plays for CardGame {
     type Memory = Memory;
@@ -76,10 +76,10 @@ impl Plays for CardGame {
         if legal.len() <= 1 {
             return None;
         }
-        let sight = Sight::of_view(self, view, memory, Profile::of(Level::Stationmaster))?;
-        let lines = lookahead::lookahead(&sight, (view, memory), legal, budget, chance);
+        let situation = Situation::of_view(self, view, memory, Profile::of(Level::Stationmaster))?;
+        let lines = lookahead::lookahead(&situation, (view, memory), legal, budget, chance);
         let tried: Vec<_> = lines.into_iter().filter(|line| line.tries > 0).collect();
-        advice(&tried, |line| why::why(&sight, line.action))
+        advice(&tried, |line| why::why(&situation, line.action))
     }
 }
 
@@ -92,15 +92,15 @@ fn by_level(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Action> {
-    let sight = Sight::of_view(game, view, memory, Profile::of(level))?;
+    let situation = Situation::of_view(game, view, memory, Profile::of(level))?;
     match view.phase {
         Phase::Scoring { .. } => complete(game, view, legal),
         _ if level == Level::Stationmaster => {
-            lookahead::lookahead(&sight, (view, memory), legal, budget, chance)
+            lookahead::lookahead(&situation, (view, memory), legal, budget, chance)
                 .first()
                 .map(|line| line.action)
         }
-        _ => options::best(&sight, view.own.as_ref()?.offer),
+        _ => options::best(&situation, view.own.as_ref()?.offer),
     }
 }
 

@@ -1,6 +1,6 @@
 //! How programs play Europe.
 //!
-//! - [`sight`]: what a bot makes of its view
+//! - [`situation`]: what a bot makes of its view
 //! - [`answers`]: what the planner asks
 //! - [`purse`]: what a hand has for routes
 //! - [`stations`]: where stations have to stand
@@ -20,7 +20,7 @@ mod lookahead;
 mod purse;
 mod reasons;
 mod rollout;
-mod sight;
+mod situation;
 mod stations;
 mod styles;
 
@@ -30,7 +30,7 @@ use engine::{Chance, Viewer};
 use crate::planner::turn::turn;
 use crate::planner::{Plan, draw, tickets};
 use crate::{Advice, Bot, Budget, Level, Plays, any, search, settled};
-use sight::ClassicSight;
+use situation::ClassicSituation;
 
 impl Plays for Classic {
     type Memory = ();
@@ -83,20 +83,20 @@ fn by_level(
     legal: &[Action],
     chance: &mut impl Chance,
 ) -> Option<Action> {
-    let sight = ClassicSight::new(game, view, level)?;
+    let situation = ClassicSituation::new(game, view, level)?;
     let hopeful: Vec<Action> =
-        legal.iter().copied().filter(|action| !claim::is_hopeless(&sight, action)).collect();
+        legal.iter().copied().filter(|action| !claim::is_hopeless(&situation, action)).collect();
     let legal = if hopeful.is_empty() { legal } else { &hopeful };
-    decide(&sight, legal, chance).or_else(|| any(legal, chance))
+    decide(&situation, legal, chance).or_else(|| any(legal, chance))
 }
 
 /// What to do in the phase at hand.
-fn decide(sight: &ClassicSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    match sight.view.phase {
-        Phase::Opening | Phase::Tickets => tickets::keep(sight, legal, chance),
-        Phase::Tunnel { route, .. } => claim::pay_for_tunnel(sight, route, legal),
-        Phase::SecondCard => draw::card(sight, &Plan::new(sight, sight.tickets), legal, chance),
-        Phase::Turn => turn(sight, legal, chance),
+fn decide(situation: &ClassicSituation<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
+    match situation.view.phase {
+        Phase::Opening | Phase::Tickets => tickets::keep(situation, legal, chance),
+        Phase::Tunnel { route, .. } => claim::pay_for_tunnel(situation, route, legal),
+        Phase::SecondCard => draw::card(situation, &Plan::new(situation, situation.tickets), legal, chance),
+        Phase::Turn => turn(situation, legal, chance),
         Phase::Over(_) => None,
     }
 }

@@ -1,6 +1,6 @@
 //! How programs play the Great Lakes.
 //!
-//! - [`sight`]: what a bot makes of its view
+//! - [`situation`]: what a bot makes of its view
 //! - [`answers`]: what the planner asks
 //! - [`pieces`]: which pieces to start with, and for what they are enough
 //! - [`purse`]: what a hand can pay, and what its cards are worth
@@ -24,7 +24,7 @@ mod purse;
 mod reasons;
 mod refill;
 mod rollout;
-mod sight;
+mod situation;
 
 use engine::{Chance, Viewer};
 use great_lakes::{Action, GreatLakes, Phase, View};
@@ -33,7 +33,7 @@ use rails::TicketSet;
 use crate::planner::turn::turn;
 use crate::planner::{Plan, completed, draw, gainful, tickets};
 use crate::{Advice, Bot, Budget, Level, Plays, search, settled};
-use sight::LakesSight;
+use situation::LakesSituation;
 
 impl Plays for GreatLakes {
     type Memory = ();
@@ -59,7 +59,7 @@ impl Plays for GreatLakes {
                     Level::Stationmaster => search::choose(self, view, legal, budget, chance),
                     _ => None,
                 };
-                thought.or_else(|| decide(&LakesSight::new(self, view, level)?, legal, chance))
+                thought.or_else(|| decide(&LakesSituation::new(self, view, level)?, legal, chance))
             }
             Bot::Random | Bot::Style(_) => None,
         })
@@ -78,27 +78,27 @@ impl Plays for GreatLakes {
 }
 
 /// What to do in the phase at hand.
-fn decide(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    match sight.view.phase {
-        Phase::Opening | Phase::Tickets => tickets::keep(sight, legal, chance),
-        Phase::Pieces => pieces::choose(sight, legal, chance),
-        Phase::Refill { second } => refill::deck(sight, second, legal, chance),
-        Phase::SecondCard => draw::card(sight, &Plan::new(sight, sight.tickets), legal, chance),
-        Phase::Turn => turn(sight, legal, chance),
+fn decide(situation: &LakesSituation<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
+    match situation.view.phase {
+        Phase::Opening | Phase::Tickets => tickets::keep(situation, legal, chance),
+        Phase::Pieces => pieces::choose(situation, legal, chance),
+        Phase::Refill { second } => refill::deck(situation, second, legal, chance),
+        Phase::SecondCard => draw::card(situation, &Plan::new(situation, situation.tickets), legal, chance),
+        Phase::Turn => turn(situation, legal, chance),
         Phase::Over(_) => None,
     }
 }
 
 /// The last turn: what brings the most points at once, tickets and harbours counted.
-fn last(sight: &LakesSight<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
-    let (board, tickets) = (sight.board, sight.tickets);
-    let done = completed(board, sight.mine, tickets);
-    let score = |completed: TicketSet| harbours::score(board, sight.me.harbours, tickets, completed);
+fn last(situation: &LakesSituation<'_>, legal: &[Action], chance: &mut impl Chance) -> Option<Action> {
+    let (board, tickets) = (situation.board, situation.tickets);
+    let done = completed(board, situation.mine, tickets);
+    let score = |completed: TicketSet| harbours::score(board, situation.me.harbours, tickets, completed);
     let before = score(done);
     let gain = |action: &Action| match action {
         Action::Claim { route, payment } => {
-            let won = score(completed(board, sight.mine.with(*route), tickets)) - before;
-            (sight.points(*route) + won) * 100 - i32::from(payment.wild)
+            let won = score(completed(board, situation.mine.with(*route), tickets)) - before;
+            (situation.points(*route) + won) * 100 - i32::from(payment.wild)
         }
         Action::Harbour { city, payment } => {
             harbours::gain(board, done, *city) * 100 - i32::from(payment.wild)

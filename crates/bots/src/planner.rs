@@ -1,7 +1,7 @@
 //! How programs plan in the games of routes and tickets. A game tells what it differs in by its
-//! [`Sight`]; the rest is here, once for all of them.
+//! [`PlannerQueries`]; the rest is here, once for all of them.
 //!
-//! - [`scene`]: what a bot makes of its view, and what it asks the game
+//! - [`situation`]: what a bot makes of its view, and what it asks the game
 //! - [`plan`]: the routes that its tickets need, and what they cost
 //! - [`ways`]: what it costs to go over each route
 //! - [`tickets`]: which tickets to keep, and when to draw more
@@ -18,16 +18,16 @@ pub(crate) mod draw;
 pub(crate) mod novice;
 pub(crate) mod plan;
 pub(crate) mod reasons;
-pub(crate) mod scene;
 pub(crate) mod shopping;
+pub(crate) mod situation;
 pub(crate) mod tickets;
 pub(crate) mod turn;
 mod ways;
 pub(crate) mod web;
 
 pub(crate) use plan::Plan;
-pub(crate) use scene::{Meaning, Profile, Scene, Sight};
 pub(crate) use shopping::{Price, Shopping};
+pub(crate) use situation::{Meaning, PlannerQueries, Profile, Situation};
 
 use engine::Chance;
 use rails::{Chart, Components, RouteSet, TicketSet, Track};

@@ -3,7 +3,7 @@
 //! - [`profile`]: what a bot thinks things are worth, and how far it looks ahead
 //! - [`network`]: what it costs to go from everywhere to a next place, with all that is in the way
 //! - [`field`]: how far it is from everywhere to a city
-//! - [`outlook`]: what a position is worth
+//! - [`evaluation`]: what a position is worth
 //! - [`aims`]: which train does what
 //! - [`forecast`]: what the next instruction will do to it
 //! - [`try_out`]: what an action would lead to
@@ -16,11 +16,11 @@
 
 mod aims;
 mod carry_out;
+mod evaluation;
 mod field;
 mod forecast;
 mod network;
 mod odds;
-mod outlook;
 mod plans;
 mod profile;
 mod reasons;
@@ -32,7 +32,7 @@ use engine::{Chance, Message, Viewer};
 use switch_signal::{Action, Phase, SwitchSignal, View};
 
 use crate::{Advice, Bot, Budget, Level, Opinion, Plays, Rating, settled};
-use outlook::Mind;
+use evaluation::Evaluator;
 use plans::plans;
 use profile::Profile;
 
@@ -60,13 +60,13 @@ impl Plays for SwitchSignal {
         chance: &mut impl Chance,
     ) -> Option<Action> {
         settled(legal, chance, |_| {
-            let mind = Mind::new(self, profile(bot, budget)?, &view.state);
+            let evaluator = Evaluator::new(self, profile(bot, budget)?, &view.state);
             match view.state.phase {
                 Phase::Cards => {
-                    let mut spend = || !mind.profile.searches || budget.spend();
-                    plans(&mind, &view.state, &mut spend).first().map(|plan| plan.first)
+                    let mut spend = || !evaluator.profile.searches || budget.spend();
+                    plans(&evaluator, &view.state, &mut spend).first().map(|plan| plan.first)
                 }
-                _ => carry_out::think(&mind, &view.state, legal).first().map(|(_, action)| *action),
+                _ => carry_out::think(&evaluator, &view.state, legal).first().map(|(_, action)| *action),
             }
         })
     }
@@ -80,7 +80,7 @@ impl Plays for SwitchSignal {
         _: &mut impl Chance,
     ) -> Option<Advice<Action>> {
         let state = &view.state;
-        let mind = Mind::new(self, profile(Bot::Level(Level::Stationmaster), budget)?, state);
+        let evaluator = Evaluator::new(self, profile(Bot::Level(Level::Stationmaster), budget)?, state);
         let mut opinions: Vec<Opinion<Action>> = Vec::new();
         let mut best: Option<i32> = None;
         let mut add = |action: Action, worth: i32, why: &dyn Fn() -> Vec<Message>| {
@@ -98,12 +98,12 @@ impl Plays for SwitchSignal {
             opinions.push(Opinion { action, rating, why });
         };
         if state.phase == Phase::Cards {
-            for plan in plans(&mind, state, &mut || budget.spend()) {
-                add(plan.first, plan.total(), &|| reasons::of_plan(&mind, state, &plan));
+            for plan in plans(&evaluator, state, &mut || budget.spend()) {
+                add(plan.first, plan.total(), &|| reasons::of_plan(&evaluator, state, &plan));
             }
         } else {
-            for (worth, action) in carry_out::think(&mind, state, legal) {
-                add(action, worth, &|| reasons::of_action(&mind, state, action));
+            for (worth, action) in carry_out::think(&evaluator, state, legal) {
+                add(action, worth, &|| reasons::of_action(&evaluator, state, action));
             }
         }
         (!opinions.is_empty()).then_some(Advice { opinions })

@@ -2,7 +2,7 @@
 
 use ::card_game::{Action, Card, Cards, Colour, KINDS, LOCOMOTIVE};
 
-use super::sight::Sight;
+use super::situation::Situation;
 use super::wants::{Wants, in_hand};
 
 /// What a card of each kind brings in hand, and an unknown one.
@@ -12,11 +12,11 @@ pub(super) struct Prices {
 }
 
 impl Prices {
-    pub fn new(sight: &Sight<'_>, wants: &Wants) -> Prices {
-        let in_hand = in_hand(sight);
-        let of = std::array::from_fn(|kind| in_hand * of_kind(sight, wants, kind));
-        let blind = (0..KINDS).map(|kind| sight.likely[kind] * of[kind]).sum();
-        Prices { of, blind: if sight.deck > 0 { blind } else { 0.0 } }
+    pub fn new(situation: &Situation<'_>, wants: &Wants) -> Prices {
+        let in_hand = in_hand(situation);
+        let of = std::array::from_fn(|kind| in_hand * of_kind(situation, wants, kind));
+        let blind = (0..KINDS).map(|kind| situation.likely[kind] * of[kind]).sum();
+        Prices { of, blind: if situation.deck > 0 { blind } else { 0.0 } }
     }
 
     /// What this card brings.
@@ -30,11 +30,11 @@ impl Prices {
     }
 
     /// What a turn brings in which this is the first card.
-    pub fn turn(&self, sight: &Sight<'_>, first: Action) -> f64 {
+    pub fn turn(&self, situation: &Situation<'_>, first: Action) -> f64 {
         if first == Action::Take(Card::Locomotive) {
             return self.of(first);
         }
-        let mut market = sight.market;
+        let mut market = situation.market;
         if let Action::Take(card) = first {
             market.remove_up_to(card.kind(), 1);
         }
@@ -49,46 +49,46 @@ impl Prices {
 
     /// Every first card, with what such a turn brings.
     #[inline]
-    pub fn each_first(&self, sight: &Sight<'_>, mut see: impl FnMut(Action, f64)) {
-        draws(sight, KINDS, |action| see(action, self.turn(sight, action)));
+    pub fn each_first(&self, situation: &Situation<'_>, mut see: impl FnMut(Action, f64)) {
+        draws(situation, KINDS, |action| see(action, self.turn(situation, action)));
     }
 
     /// Every second card.
     #[inline]
-    pub fn each_second(&self, sight: &Sight<'_>, mut see: impl FnMut(Action, f64)) {
-        draws(sight, LOCOMOTIVE, |action| see(action, self.of(action)));
+    pub fn each_second(&self, situation: &Situation<'_>, mut see: impl FnMut(Action, f64)) {
+        draws(situation, LOCOMOTIVE, |action| see(action, self.of(action)));
     }
 }
 
 /// The cards that may be drawn, if so many kinds may be taken from the market. Whichever of two comes
 /// first makes no difference, but what was blind may change the plan: a blind one is named first.
 #[inline]
-fn draws(sight: &Sight<'_>, kinds: usize, mut see: impl FnMut(Action)) {
-    if sight.deck > 0 {
+fn draws(situation: &Situation<'_>, kinds: usize, mut see: impl FnMut(Action)) {
+    if situation.deck > 0 {
         see(Action::Blind);
     }
-    for kind in (0..kinds).filter(|kind| sight.market.of(*kind) > 0) {
+    for kind in (0..kinds).filter(|kind| situation.market.of(*kind) > 0) {
         see(Action::Take(Card::of_kind(kind)));
     }
 }
 
 /// What a card of this kind would bring if it was as good in hand as on the pile.
-fn of_kind(sight: &Sight<'_>, wants: &Wants, kind: usize) -> f64 {
-    let held = sight.hand.of(kind);
+fn of_kind(situation: &Situation<'_>, wants: &Wants, kind: usize) -> f64 {
+    let held = situation.hand.of(kind);
     let worth = wants.on_pile(kind, held.into());
     if kind == LOCOMOTIVE {
         return worth;
     }
     let mut more = 0.0;
     if held > 0 {
-        more += sight.weights.company;
+        more += situation.weights.company;
     }
-    let rival = sight.rival(kind).total();
+    let rival = situation.rival(kind).total();
     if rival > 0
-        && sight.station.group(Colour::ALL[kind]).is_empty()
-        && held + sight.hand.of(LOCOMOTIVE) == rival
+        && situation.station.group(Colour::ALL[kind]).is_empty()
+        && held + situation.hand.of(LOCOMOTIVE) == rival
     {
-        more += sight.weights.ambush * sight.weights.malice * f64::from(rival);
+        more += situation.weights.ambush * situation.weights.malice * f64::from(rival);
     }
     worth + more
 }

@@ -5,7 +5,7 @@ use ::card_game::{Action, CardGame, LOCOMOTIVE, Memory, Phase, Play, View};
 use rails::TicketSet;
 
 use super::profile::Profile;
-use super::sight::Sight;
+use super::situation::Situation;
 use super::wants::Wants;
 use crate::most;
 
@@ -20,19 +20,19 @@ const LACKING: f64 = 3.0;
 
 /// What it does, out of these.
 pub(super) fn choose(game: &CardGame, view: &View, memory: &Memory, legal: &[Action]) -> Option<Action> {
-    let sight = Sight::of_view(game, view, memory, &Profile::GREEDY)?;
-    let wants = Wants::new(&sight);
+    let situation = Situation::of_view(game, view, memory, &Profile::GREEDY)?;
+    let wants = Wants::new(&situation);
     let worth = |action: &Action| match *action {
-        Action::Keep(kept) => keep(&sight, kept),
-        Action::Take(card) => DRAWN * wants.on_pile(card.kind(), sight.hand.of(card.kind()).into()),
+        Action::Keep(kept) => keep(&situation, kept),
+        Action::Take(card) => DRAWN * wants.on_pile(card.kind(), situation.hand.of(card.kind()).into()),
         Action::Blind => DRAWN * wants.spare(),
-        Action::Play(play) => play_worth(&sight, &wants, play),
-        Action::Tickets if sight.fresh_tickets > 0 && wants.in_all <= 0 => TICKETS,
+        Action::Play(play) => play_worth(&situation, &wants, play),
+        Action::Tickets if situation.fresh_tickets > 0 && wants.in_all <= 0 => TICKETS,
         Action::Complete(ticket) => game.board().ticket(ticket).points.into(),
         Action::Tickets | Action::Pass => 0.0,
     };
     // A turn of drawing brings two cards.
-    let cards = if sight.phase == Phase::Turn { 2.0 } else { 1.0 };
+    let cards = if situation.phase == Phase::Turn { 2.0 } else { 1.0 };
     let worth = |action: &Action| match action {
         Action::Take(card) if card.kind() == LOCOMOTIVE => worth(action),
         Action::Take(_) | Action::Blind => cards * worth(action),
@@ -42,10 +42,10 @@ pub(super) fn choose(game: &CardGame, view: &View, memory: &Memory, legal: &[Act
 }
 
 /// What cars bring that are played: all that they are worth, as if they were on the pile already.
-fn play_worth(sight: &Sight<'_>, wants: &Wants, play: Play) -> f64 {
+fn play_worth(situation: &Situation<'_>, wants: &Wants, play: Play) -> f64 {
     let cards = play.cards();
     let worth: f64 = cards.each().zip(places(&cards)).map(|(kind, after)| wants.on_pile(kind, after)).sum();
-    let robbed: u8 = play.groups().map(|(colour, _)| sight.rival(colour.kind()).total()).sum();
+    let robbed: u8 = play.groups().map(|(colour, _)| situation.rival(colour.kind()).total()).sum();
     worth + ROBBED * f64::from(robbed)
 }
 
@@ -55,12 +55,12 @@ fn places(cards: &::card_game::Cards) -> impl Iterator<Item = i32> + '_ {
 }
 
 /// What tickets seem to be worth: each by itself.
-fn keep(sight: &Sight<'_>, kept: TicketSet) -> f64 {
+fn keep(situation: &Situation<'_>, kept: TicketSet) -> f64 {
     let worth = |id: rails::TicketId| {
-        let ticket = sight.board().ticket(id);
+        let ticket = situation.board().ticket(id);
         let lacking: i32 = (0..LOCOMOTIVE)
             .map(|kind| {
-                let have = sight.under_way(kind) + i32::from(sight.hand.of(kind));
+                let have = situation.under_way(kind) + i32::from(situation.hand.of(kind));
                 (i32::from(ticket.cars.of(kind)) - have).max(0)
             })
             .sum();

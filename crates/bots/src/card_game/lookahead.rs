@@ -1,19 +1,19 @@
-//! Thinking ahead in the Card Game: what seems best at first sight is tried in imagined games.
+//! Thinking ahead in the Card Game: what seems best at first situation is tried in imagined games.
 
 use ::card_game::{Action, CardGame, Memory, Phase, View};
 use engine::Chance;
 
 use super::rollout::Rollout;
-use super::sight::Sight;
+use super::situation::Situation;
 use super::{complete, options};
 use crate::Budget;
 use crate::search::{Line, Rollouts, search};
 
 /// So many options are tried in imagined games.
 const TRIED: usize = 4;
-/// What seems best at first sight is believed in as if it had been tried in so many games.
+/// What seems best at first situation is believed in as if it had been tried in so many games.
 const BELIEF: f64 = 200.0;
-/// So many points make the difference between winning and losing, at first sight.
+/// So many points make the difference between winning and losing, at first situation.
 const DECISIVE: f64 = 40.0;
 
 impl Rollouts for CardGame {
@@ -25,16 +25,16 @@ impl Rollouts for CardGame {
 /// What came of trying the best options out, the best first. In a scoring it is no question what is
 /// best, only what comes of it.
 pub(super) fn lookahead(
-    sight: &Sight<'_>,
+    situation: &Situation<'_>,
     (view, memory): (&View, &Memory),
     legal: &[Action],
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Vec<Line<Action>> {
-    let options = options(sight, view, legal);
+    let options = options(situation, view, legal);
     let candidates: Vec<Action> = options.iter().map(|(action, _)| *action).collect();
-    let imagined = |chance: &mut _| memory.imagine(sight.game, view, chance).ok();
-    let mut lines = search(sight.game, sight.seat, imagined, &candidates, budget, chance);
+    let imagined = |chance: &mut _| memory.imagine(situation.game, view, chance).ok();
+    let mut lines = search(situation.game, situation.seat, imagined, &candidates, budget, chance);
     let most = options.first().map_or(0.0, |(_, worth)| *worth);
     let belief = |line: &Line<Action>| {
         let worth =
@@ -42,7 +42,7 @@ pub(super) fn lookahead(
         let tries = f64::from(line.tries);
         (line.mean() * tries + BELIEF * (worth - most) / DECISIVE) / (tries + BELIEF)
     };
-    let best = complete(sight.game, view, legal);
+    let best = complete(situation.game, view, legal);
     let rank = |line: &Line<Action>| (Some(line.action) == best, belief(line));
     lines.sort_by(|one, other| {
         let ((one, much), (other, more)) = (rank(one), rank(other));
@@ -52,15 +52,15 @@ pub(super) fn lookahead(
 }
 
 /// What to try, each with what it seems to bring: what seems best, and never less than two things.
-fn options(sight: &Sight<'_>, view: &View, legal: &[Action]) -> Vec<(Action, f64)> {
+fn options(situation: &Situation<'_>, view: &View, legal: &[Action]) -> Vec<(Action, f64)> {
     let offer = view.own.as_ref().map_or(Default::default(), |own| own.offer);
-    let all = options::all(sight, offer);
+    let all = options::all(situation, offer);
     let mut options: Vec<(Action, f64)> =
         all.into_iter().filter(|(action, _)| legal.contains(action)).take(TRIED).collect();
     let least = options.last().map_or(0.0, |(_, worth)| *worth);
     let enough = if matches!(view.phase, Phase::Scoring { .. }) { TRIED } else { 2 };
     // What is best for the score sheet is known, whatever the rest.
-    if let Some(best) = complete(sight.game, view, legal).filter(|_| options.is_empty()) {
+    if let Some(best) = complete(situation.game, view, legal).filter(|_| options.is_empty()) {
         options.push((best, least));
     }
     for action in legal {

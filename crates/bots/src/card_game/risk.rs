@@ -2,21 +2,21 @@
 
 use ::card_game::LOCOMOTIVE;
 
-use super::sight::{Hand, Sight};
+use super::situation::{Hand, Situation};
 
 /// How likely a group of this colour and size is still there at the next turn of its owner, when so
 /// many laps have gone by before. Whoever sits with several others isn't robbed by each of them: they
 /// have each other to rob.
 #[inline]
-pub(super) fn survives(sight: &Sight<'_>, kind: usize, size: u8, laps: u8) -> f64 {
-    let danger: f64 = sight.others.iter().map(|other| can_rob(other, kind, size, laps)).sum();
-    1.0 - sight.weights.fear * danger / (sight.seats - 1) as f64
+pub(super) fn survives(situation: &Situation<'_>, kind: usize, size: u8, laps: u8) -> f64 {
+    let danger: f64 = situation.others.iter().map(|other| can_rob(other, kind, size, laps)).sum();
+    1.0 - situation.weights.fear * danger / (situation.seats - 1) as f64
 }
 
 /// How likely anyone could rob a group of this colour and size now.
-pub(super) fn endangered(sight: &Sight<'_>, kind: usize, size: u8) -> f64 {
+pub(super) fn endangered(situation: &Situation<'_>, kind: usize, size: u8) -> f64 {
     let safe = |other: &Hand| 1.0 - can_rob(other, kind, size, 0);
-    1.0 - sight.others.iter().map(safe).product::<f64>()
+    1.0 - situation.others.iter().map(safe).product::<f64>()
 }
 
 /// How likely somebody with such a hand has more cards of the colour than that.

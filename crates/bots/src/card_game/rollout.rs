@@ -4,7 +4,7 @@ use ::card_game::{Action, CardGame, Phase, State};
 use engine::{Chance, Rules, Seat};
 
 use super::options;
-use super::sight::Sight;
+use super::situation::Situation;
 use super::weights::Weights;
 use crate::search::RolloutPolicy;
 
@@ -21,7 +21,7 @@ impl RolloutPolicy<CardGame> for Rollout {
         let weights = Weights::at(game.all_seats().count());
         let best = match state.phase {
             Phase::Scoring { .. } => dearest(game, state, seat),
-            _ => options::best(&Sight::of_state(game, state, seat, weights), state.of(seat).offer),
+            _ => options::best(&Situation::of_state(game, state, seat, weights), state.of(seat).offer),
         };
         best.or_else(|| game.pick(state, seat, chance)).unwrap_or(Action::Pass)
     }

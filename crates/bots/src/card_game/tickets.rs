@@ -3,17 +3,17 @@
 use ::card_game::LOCOMOTIVE;
 use rails::{TicketId, TicketSet};
 
-use super::sight::{Cars, Sight, add_cars};
+use super::situation::{Cars, Situation, add_cars};
 
 /// Every choice of at least so many tickets on offer, with what it brings (CG-4, CG-19).
 pub(super) fn each_keep(
-    sight: &Sight<'_>,
+    situation: &Situation<'_>,
     offer: TicketSet,
     least: usize,
     mut see: impl FnMut(TicketSet, f64),
 ) {
-    let pricing = Pricing::new(sight);
-    let start = Choice { kept: TicketSet::NONE, needed: sight.needed(sight.tickets), worth: 0.0 };
+    let pricing = Pricing::new(situation);
+    let start = Choice { kept: TicketSet::NONE, needed: situation.needed(situation.tickets), worth: 0.0 };
     let offered: arrayvec::ArrayVec<TicketId, 8> = offer.iter().take(8).collect();
     pricing.each(&offered, start, &mut |choice: &Choice| {
         if choice.kept.len() >= least {
@@ -32,7 +32,7 @@ struct Choice {
 
 /// What tickets bring and cost to someone in such a position.
 struct Pricing<'s, 'a> {
-    sight: &'s Sight<'a>,
+    situation: &'s Situation<'a>,
     under_way: Cars,
     hand: Cars,
     locomotives: i32,
@@ -41,14 +41,14 @@ struct Pricing<'s, 'a> {
 }
 
 impl<'s, 'a> Pricing<'s, 'a> {
-    fn new(sight: &'s Sight<'a>) -> Pricing<'s, 'a> {
+    fn new(situation: &'s Situation<'a>) -> Pricing<'s, 'a> {
         Pricing {
-            sight,
-            under_way: std::array::from_fn(|kind| sight.under_way(kind)),
-            hand: std::array::from_fn(|kind| i32::from(sight.hand.of(kind))),
-            locomotives: sight.under_way(LOCOMOTIVE),
-            held_locomotives: i32::from(sight.hand.of(LOCOMOTIVE)),
-            capacity: sight.capacity(),
+            situation,
+            under_way: std::array::from_fn(|kind| situation.under_way(kind)),
+            hand: std::array::from_fn(|kind| i32::from(situation.hand.of(kind))),
+            locomotives: situation.under_way(LOCOMOTIVE),
+            held_locomotives: i32::from(situation.hand.of(LOCOMOTIVE)),
+            capacity: situation.capacity(),
         }
     }
 
@@ -56,12 +56,12 @@ impl<'s, 'a> Pricing<'s, 'a> {
     fn each(&self, offered: &[TicketId], choice: Choice, see: &mut impl FnMut(&Choice)) {
         let Some((id, rest)) = offered.split_first() else { return see(&choice) };
         self.each(rest, choice, see);
-        let board = self.sight.board();
+        let board = self.situation.board();
         let mut with = choice;
         with.kept = choice.kept.with(*id);
         with.worth += f64::from(board.ticket(*id).points);
         for bonus in &board.bonuses {
-            with.worth += if bonus.tickets.contains(*id) { self.sight.weights.big_city } else { 0.0 };
+            with.worth += if bonus.tickets.contains(*id) { self.situation.weights.big_city } else { 0.0 };
         }
         add_cars(&mut with.needed, board, *id);
         self.each(rest, with, see);
@@ -71,7 +71,7 @@ impl<'s, 'a> Pricing<'s, 'a> {
     #[inline]
     fn cost(&self, needed: &Cars) -> f64 {
         let (lacking, at_hand) = self.lacking(needed);
-        let weights = &self.sight.weights;
+        let weights = &self.situation.weights;
         let excess = (f64::from(lacking) - self.capacity).max(0.0);
         weights.effort * (f64::from(lacking - at_hand) + weights.at_hand * f64::from(at_hand))
             + weights.too_much * excess
@@ -81,11 +81,11 @@ impl<'s, 'a> Pricing<'s, 'a> {
     /// what it can, or nothing if it is turned down.
     fn usual_gain(&self, needed: &Cars) -> f64 {
         let before = self.cost(needed);
-        let (mut sum, unknown) = (0.0, self.sight.board().all_tickets() - self.sight.seen_tickets);
+        let (mut sum, unknown) = (0.0, self.situation.board().all_tickets() - self.situation.seen_tickets);
         for id in unknown.iter() {
-            let (mut needed, board) = (*needed, self.sight.board());
+            let (mut needed, board) = (*needed, self.situation.board());
             add_cars(&mut needed, board, id);
-            let gain = f64::from(board.ticket(id).points) + self.sight.weights.big_city;
+            let gain = f64::from(board.ticket(id).points) + self.situation.weights.big_city;
             sum += (gain + before - self.cost(&needed)).max(0.0);
         }
         sum / unknown.len().max(1) as f64
@@ -107,17 +107,17 @@ impl<'s, 'a> Pricing<'s, 'a> {
 
 /// What it brings to take tickets now: nothing while there is enough to do (CG-19). `None` if it is
 /// out of the question.
-pub(super) fn gain(sight: &Sight<'_>) -> Option<f64> {
+pub(super) fn gain(situation: &Situation<'_>) -> Option<f64> {
     // Those that were put back are no news. That also keeps everyone from taking the same ones for
     // ever.
-    if sight.fresh_tickets == 0 {
+    if situation.fresh_tickets == 0 {
         return None;
     }
-    let pricing = Pricing::new(sight);
-    let needed = sight.needed(sight.tickets);
+    let pricing = Pricing::new(situation);
+    let needed = situation.needed(situation.tickets);
     let (lacking, at_hand) = pricing.lacking(&needed);
-    if f64::from(lacking - at_hand) > sight.weights.soon {
+    if f64::from(lacking - at_hand) > situation.weights.soon {
         return None;
     }
-    Some(sight.weights.curiosity + sight.weights.of_four * pricing.usual_gain(&needed))
+    Some(situation.weights.curiosity + situation.weights.of_four * pricing.usual_gain(&needed))
 }

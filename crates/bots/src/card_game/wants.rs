@@ -3,7 +3,7 @@
 
 use ::card_game::LOCOMOTIVE;
 
-use super::sight::{COLOURS, Cars, Sight};
+use super::situation::{COLOURS, Cars, Situation};
 
 /// What a car of a ticket brings, if it doesn't hold any: an average one.
 const USUAL: f64 = 8.0;
@@ -28,12 +28,12 @@ pub(super) struct Wants {
 
 impl Wants {
     #[inline]
-    pub fn new(sight: &Sight<'_>) -> Wants {
+    pub fn new(situation: &Situation<'_>) -> Wants {
         let (mut needed, mut points) = ([0; COLOURS], [0.0; COLOURS]);
         // What is missed at the end costs as much as it would have brought (CG-27).
-        let times = if sight.is_last_round { 2.0 } else { 1.5 };
-        for id in sight.goals.iter() {
-            let ticket = sight.board().ticket(id);
+        let times = if situation.is_last_round { 2.0 } else { 1.5 };
+        for id in situation.goals.iter() {
+            let ticket = situation.board().ticket(id);
             let each = times * f64::from(ticket.points) / f64::from(ticket.cars.total().max(1));
             for (kind, cars) in
                 ticket.cars.counts()[..COLOURS].iter().enumerate().filter(|(_, cars)| **cars > 0)
@@ -42,20 +42,20 @@ impl Wants {
                 points[kind] += each * f64::from(*cars);
             }
         }
-        let lacking: Cars = std::array::from_fn(|kind| needed[kind] - sight.under_way(kind));
+        let lacking: Cars = std::array::from_fn(|kind| needed[kind] - situation.under_way(kind));
         let rate = std::array::from_fn(|kind| match needed[kind] {
             0 => USUAL,
             cars => points[kind] / f64::from(cars),
         });
         let missing: i32 = lacking.iter().map(|lacking| (*lacking).max(0)).sum();
-        let time = if sight.is_last_round { (sight.turns / TIME_FOR_TICKETS).min(1.0) } else { 1.0 };
+        let time = if situation.is_last_round { (situation.turns / TIME_FOR_TICKETS).min(1.0) } else { 1.0 };
         Wants {
             lacking,
             rate,
-            in_all: missing - sight.under_way(LOCOMOTIVE),
-            spare: sight.weights.spare * time,
-            spares: sight.weights.spares as i32,
-            locomotive: sight.weights.locomotive,
+            in_all: missing - situation.under_way(LOCOMOTIVE),
+            spare: situation.weights.spare * time,
+            spares: situation.weights.spares as i32,
+            locomotive: situation.weights.locomotive,
         }
     }
 
@@ -80,7 +80,7 @@ impl Wants {
 
 /// What a card in hand is worth against one on the pile: less and less, as time runs out.
 #[inline]
-pub(super) fn in_hand(sight: &Sight<'_>) -> f64 {
-    let left = if sight.is_last_round { sight.turns } else { sight.turns + 4.0 };
-    sight.weights.patience * ((left - 2.0) / sight.weights.haste).clamp(0.0, 1.0)
+pub(super) fn in_hand(situation: &Situation<'_>) -> f64 {
+    let left = if situation.is_last_round { situation.turns } else { situation.turns + 4.0 };
+    situation.weights.patience * ((left - 2.0) / situation.weights.haste).clamp(0.0, 1.0)
 }

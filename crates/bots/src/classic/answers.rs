@@ -5,12 +5,12 @@ use engine::Chance;
 use rails::paths::CLOSED;
 use rails::{RouteId, RouteSet};
 
-use super::sight::ClassicSight;
+use super::situation::ClassicSituation;
 use super::{claim, purse};
 use crate::planner::claim::FULL_HAND;
-use crate::planner::scene::MeaningFor;
 use crate::planner::shopping::MOST_KINDS;
-use crate::planner::{Meaning, Plan, Shopping, Sight};
+use crate::planner::situation::MeaningFor;
+use crate::planner::{Meaning, Plan, PlannerQueries, Shopping};
 
 /// What a station costs beside a route's tens: its points, its cards and its turn.
 const STATION: u16 = 75;
@@ -19,7 +19,7 @@ const LOCOMOTIVE_LOSS: i32 = 80;
 /// What a card is worth that another planned route needs.
 const RESERVED_LOSS: i32 = 120;
 
-impl<'a> Sight<'a> for ClassicSight<'a> {
+impl<'a> PlannerQueries<'a> for ClassicSituation<'a> {
     type Route = Route;
     type Action = Action;
     type Payment = Payment;

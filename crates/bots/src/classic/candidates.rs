@@ -5,7 +5,7 @@ use engine::{Chance, Seat};
 use rails::RouteSet;
 
 use super::rollout::Rollout;
-use super::rollout::look::{Look, NOTHING};
+use super::rollout::situation::{NOTHING, RolloutSituation};
 use super::rollout::turn;
 use crate::ranked;
 use crate::search::{RolloutPolicy, Shortlist};
@@ -24,32 +24,32 @@ pub(super) fn candidates<'l>(
     let mut policy = Rollout::of(game, state);
     let mut few = Shortlist::new(legal, MOST);
     few.add(policy.act(game, state, seat, chance));
-    let look = Look::new(game, state, seat);
+    let situation = RolloutSituation::new(game, state, seat);
     let aim = policy.aim(seat);
     match state.phase {
         Phase::Opening | Phase::Tickets => legal.iter().for_each(|action| few.add(*action)),
         Phase::Tunnel { laid, extra, .. } => {
             let cars = laid.colour.map_or(Cars::None, Cars::Of);
-            let reserved = look.shopping(aim.build).reserved;
-            if let Some((payment, _)) = look.pay(extra.into(), 0, cars, &reserved) {
+            let reserved = situation.shopping(aim.build).reserved;
+            if let Some((payment, _)) = situation.pay(extra.into(), 0, cars, &reserved) {
                 few.add(Action::Pay(payment));
             }
             few.add(Action::Decline);
         }
         Phase::Turn => {
-            let needs = look.shopping(aim.build);
-            if let Some(draw) = turn::draw(&look, turn::target(&look, aim), true) {
+            let needs = situation.shopping(aim.build);
+            if let Some(draw) = turn::draw(&situation, turn::target(&situation, aim), true) {
                 few.add(draw);
             }
-            let claims = look.open.iter().filter_map(|route| {
+            let claims = situation.open.iter().filter_map(|route| {
                 let planned = aim.build.contains(route);
                 let reserved = if planned { NOTHING } else { needs.reserved };
-                let (_, loss) = look.payment(route, &reserved)?;
-                Some((route, 100 * look.points(route) - loss + if planned { 1000 } else { 0 }))
+                let (_, loss) = situation.payment(route, &reserved)?;
+                Some((route, 100 * situation.points(route) - loss + if planned { 1000 } else { 0 }))
             });
             for route in ranked(claims).into_iter().take(3) {
-                let needs = look.shopping(aim.build - RouteSet::only(route));
-                if let Some((payment, _)) = look.payment(route, &needs.reserved) {
+                let needs = situation.shopping(aim.build - RouteSet::only(route));
+                if let Some((payment, _)) = situation.payment(route, &needs.reserved) {
                     few.add(Action::Claim { route, payment });
                 }
             }

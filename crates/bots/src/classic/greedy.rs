@@ -5,7 +5,7 @@ use classic::{Action, Classic, Phase, View};
 use engine::Chance;
 use rails::TicketId;
 
-use super::styles::{Outlook, draw, for_points, keep, last, leftover, pay_for_tunnel};
+use super::styles::{StyleSituation, draw, for_points, keep, last, leftover, pay_for_tunnel};
 use crate::any;
 
 /// What it does: one of `legal`, and `None` only if that is empty.
@@ -15,23 +15,23 @@ pub(super) fn choose(
     legal: &[Action],
     chance: &mut impl Chance,
 ) -> Option<Action> {
-    let outlook = Outlook::new(game, view);
-    outlook.and_then(|outlook| decide(&outlook, legal)).or_else(|| any(legal, chance))
+    let situation = StyleSituation::new(game, view);
+    situation.and_then(|situation| decide(&situation, legal)).or_else(|| any(legal, chance))
 }
 
-fn decide(outlook: &Outlook<'_>, legal: &[Action]) -> Option<Action> {
-    match outlook.view.phase {
+fn decide(situation: &StyleSituation<'_>, legal: &[Action]) -> Option<Action> {
+    match situation.view.phase {
         Phase::Opening | Phase::Tickets => keep(legal, |least| {
-            let mut cheapest: Vec<TicketId> = outlook.own.offer.iter().collect();
-            cheapest.sort_by_key(|ticket| outlook.board.ticket(*ticket).points);
+            let mut cheapest: Vec<TicketId> = situation.own.offer.iter().collect();
+            cheapest.sort_by_key(|ticket| situation.board.ticket(*ticket).points);
             cheapest.into_iter().take(least).collect()
         }),
-        Phase::Tunnel { route, extra, .. } => pay_for_tunnel(outlook, route, extra, legal),
-        Phase::SecondCard => draw(outlook, &for_points(outlook), legal),
+        Phase::Tunnel { route, extra, .. } => pay_for_tunnel(situation, route, extra, legal),
+        Phase::SecondCard => draw(situation, &for_points(situation), legal),
         // What brings most at once is what it does in its last turn, and every turn is its last to it.
-        Phase::Turn => last(outlook, legal)
-            .or_else(|| draw(outlook, &for_points(outlook), legal))
-            .or_else(|| leftover(outlook, legal)),
+        Phase::Turn => last(situation, legal)
+            .or_else(|| draw(situation, &for_points(situation), legal))
+            .or_else(|| leftover(situation, legal)),
         Phase::Over(_) => None,
     }
 }

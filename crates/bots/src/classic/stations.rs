@@ -2,7 +2,7 @@
 
 use rails::{CityId, CitySet, Components, Network, RouteId, RouteSet};
 
-use super::sight::ClassicSight;
+use super::situation::ClassicSituation;
 
 /// Where new stations have to stand so that these routes of others can be used by who has some standing
 /// and so many left, and where all are that stand; `None` if there are too few stations or the cities are
@@ -25,22 +25,26 @@ pub(super) fn stations_for(
 }
 
 /// The points of the tickets completed, with one route or one station more.
-pub(super) fn tickets_with(sight: &ClassicSight<'_>, route: Option<RouteId>, station: Option<CityId>) -> i32 {
-    let network = &sight.board.network;
-    let routes = route.map_or(sight.mine, |route| sight.mine.with(route));
+pub(super) fn tickets_with(
+    situation: &ClassicSituation<'_>,
+    route: Option<RouteId>,
+    station: Option<CityId>,
+) -> i32 {
+    let network = &situation.board.network;
+    let routes = route.map_or(situation.mine, |route| situation.mine.with(route));
     let mut joined = Components::of(network, routes);
     let completed = |joined: &Components| {
-        let completed = sight.board.completed(joined, sight.tickets);
-        sight.board.ticket_points(completed, completed)
+        let completed = situation.board.completed(joined, situation.tickets);
+        situation.board.ticket_points(completed, completed)
     };
     // Station by station the best route; at the scoring it may turn out a little better.
-    for city in sight.me.stations.iter().chain(station) {
+    for city in situation.me.stations.iter().chain(station) {
         let with = |route: RouteId| {
             let mut joined = joined;
             joined.join(city, network.across(route, city));
             joined
         };
-        let options = (network.at(city) & sight.others).iter().map(with);
+        let options = (network.at(city) & situation.others).iter().map(with);
         if let Some(better) = options.max_by_key(|joined| completed(joined)) {
             joined = better;
         }

@@ -10,7 +10,7 @@
 //! A style is which tickets it keeps and what it is up to, its [`Intent`]; the rest they share:
 //!
 //! - [`long`], [`step`], [`hungry`], [`path`]: the styles
-//! - [`outlook`]: what they make of their view
+//! - [`situation`]: what they make of their view
 //! - [`ways`]: what it costs to go over each route
 //! - [`tour`]: the routes that connect several tickets
 //! - [`purse`]: what a hand has for a route, how it pays, which cards to draw
@@ -18,9 +18,9 @@
 
 mod hungry;
 mod long;
-mod outlook;
 mod path;
 mod purse;
+mod situation;
 mod step;
 mod tour;
 mod turn;
@@ -29,8 +29,8 @@ mod ways;
 use classic::{Action, Classic, Phase, View};
 use rails::{RouteId, RouteSet, TicketSet};
 
-pub(super) use outlook::Outlook;
 pub(super) use path::for_points;
+pub(super) use situation::StyleSituation;
 pub(super) use turn::{carry_out, draw, keep, last, leftover, pay_for_tunnel};
 
 use crate::{Style, ranked};
@@ -66,9 +66,9 @@ impl Intent {
     }
 
     /// To claim the routes of a tour, or what brings points if there are none.
-    fn tour(outlook: &Outlook<'_>, tour: Tour) -> Intent {
+    fn tour(situation: &StyleSituation<'_>, tour: Tour) -> Intent {
         let intent = match tour.routes.is_empty() {
-            true => Intent::save_up(for_points(outlook)),
+            true => Intent::save_up(for_points(situation)),
             false => Intent::build(tour.routes),
         };
         Intent { borrow: tour.borrow, ..intent }
@@ -82,38 +82,40 @@ impl Intent {
 
 /// What a style does; `None` if it can't make anything of the view, or nothing comes to mind.
 pub(super) fn choose(style: Style, game: &Classic, view: &View, legal: &[Action]) -> Option<Action> {
-    decide(style, &Outlook::new(game, view)?, legal)
+    decide(style, &StyleSituation::new(game, view)?, legal)
 }
 
-fn decide(style: Style, outlook: &Outlook<'_>, legal: &[Action]) -> Option<Action> {
-    match outlook.view.phase {
-        Phase::Opening | Phase::Tickets => keep(legal, |least| wanted(style, outlook, least)),
-        Phase::Tunnel { route, extra, .. } => pay_for_tunnel(outlook, route, extra, legal),
-        Phase::SecondCard => draw(outlook, &intent(style, outlook).collect, legal),
-        Phase::Turn if outlook.is_last_turn() => last(outlook, legal).or_else(|| leftover(outlook, legal)),
+fn decide(style: Style, situation: &StyleSituation<'_>, legal: &[Action]) -> Option<Action> {
+    match situation.view.phase {
+        Phase::Opening | Phase::Tickets => keep(legal, |least| wanted(style, situation, least)),
+        Phase::Tunnel { route, extra, .. } => pay_for_tunnel(situation, route, extra, legal),
+        Phase::SecondCard => draw(situation, &intent(style, situation).collect, legal),
+        Phase::Turn if situation.is_last_turn() => {
+            last(situation, legal).or_else(|| leftover(situation, legal))
+        }
         Phase::Turn => {
-            carry_out(outlook, &intent(style, outlook), legal).or_else(|| leftover(outlook, legal))
+            carry_out(situation, &intent(style, situation), legal).or_else(|| leftover(situation, legal))
         }
         Phase::Over(_) => None,
     }
 }
 
 /// Which of the tickets on offer a style keeps, at least so many.
-fn wanted(style: Style, outlook: &Outlook<'_>, least: usize) -> TicketSet {
+fn wanted(style: Style, situation: &StyleSituation<'_>, least: usize) -> TicketSet {
     match style {
-        Style::Long => long::keep(outlook, least),
-        Style::Step => step::keep(outlook, least),
-        Style::Hungry => hungry::keep(outlook, least),
-        Style::Path => path::keep(outlook, least),
+        Style::Long => long::keep(situation, least),
+        Style::Step => step::keep(situation, least),
+        Style::Hungry => hungry::keep(situation, least),
+        Style::Path => path::keep(situation, least),
     }
 }
 
 /// What a style is up to.
-fn intent(style: Style, outlook: &Outlook<'_>) -> Intent {
+fn intent(style: Style, situation: &StyleSituation<'_>) -> Intent {
     match style {
-        Style::Long => long::intent(outlook),
-        Style::Step => step::intent(outlook),
-        Style::Hungry => hungry::intent(outlook),
-        Style::Path => path::intent(outlook),
+        Style::Long => long::intent(situation),
+        Style::Step => step::intent(situation),
+        Style::Hungry => hungry::intent(situation),
+        Style::Path => path::intent(situation),
     }
 }

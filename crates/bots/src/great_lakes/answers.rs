@@ -5,11 +5,11 @@ use great_lakes::{Action, COLOURS, Card, Kind, Payment, Phase, Route};
 use rails::{Card as _, RouteId, RouteSet};
 
 use super::purse::taken;
-use super::sight::LakesSight;
+use super::situation::LakesSituation;
 use super::{harbours, pieces};
-use crate::planner::scene::MeaningFor;
 use crate::planner::shopping::MOST_KINDS;
-use crate::planner::{Meaning, Plan, Shopping, Sight};
+use crate::planner::situation::MeaningFor;
+use crate::planner::{Meaning, Plan, PlannerQueries, Shopping};
 
 /// What a wild that stands in for a card is worth, in hundredths of a point.
 const WILD_LOSS: i32 = 80;
@@ -18,7 +18,7 @@ const RESERVED_LOSS: i32 = 120;
 /// What it costs to spend a card that is kept for a harbour.
 const HARBOUR_LOSS: i32 = 250;
 
-impl<'a> Sight<'a> for LakesSight<'a> {
+impl<'a> PlannerQueries<'a> for LakesSituation<'a> {
     type Route = Route;
     type Action = Action;
     type Payment = Payment;

@@ -5,7 +5,7 @@ use great_lakes::{Action, GreatLakes, Phase, State};
 use rails::{RouteId, RouteSet};
 
 use super::rollout::aim::Aim;
-use super::rollout::look::Look;
+use super::rollout::situation::RolloutSituation;
 use super::rollout::{Rollout, cards, turn};
 use crate::planner::Shopping;
 use crate::ranked;
@@ -27,12 +27,12 @@ pub(super) fn candidates<'l>(
     chance: &mut impl Chance,
 ) -> Shortlist<'l, Action> {
     let first = Rollout::default().act(game, state, seat, chance);
-    let look = &Look::new(game, state, seat);
+    let situation = &RolloutSituation::new(game, state, seat);
     let mut few = Shortlist::new(legal, MOST);
     few.add(first);
-    match look.state.phase {
+    match situation.state.phase {
         Phase::Opening | Phase::Tickets => {
-            keeps(look, legal).into_iter().for_each(|action| few.add(action));
+            keeps(situation, legal).into_iter().for_each(|action| few.add(action));
         }
         Phase::Pieces => {
             if let Action::Pieces(trains) = first {
@@ -42,9 +42,10 @@ pub(super) fn candidates<'l>(
             }
         }
         Phase::Turn => {
-            let aim = &Aim::new(look, look.me.tickets);
-            let claims = claims(look, aim);
-            let others = [turn::harbour(look, aim), cards::draw(look, turn::wanted(look, aim))];
+            let aim = &Aim::new(situation, situation.me.tickets);
+            let claims = claims(situation, aim);
+            let others =
+                [turn::harbour(situation, aim), cards::draw(situation, turn::wanted(situation, aim))];
             for action in others.into_iter().flatten().chain([Action::Tickets]).chain(claims) {
                 few.add(action);
             }
@@ -55,9 +56,9 @@ pub(super) fn candidates<'l>(
 }
 
 /// The tickets that could be kept, those with the best plan first.
-fn keeps(look: &Look<'_>, legal: &[Action]) -> Vec<Action> {
+fn keeps(situation: &RolloutSituation<'_>, legal: &[Action]) -> Vec<Action> {
     let worth = |action: &Action| match action {
-        Action::Keep(tickets) => Aim::new(look, look.me.tickets | *tickets).worth(look),
+        Action::Keep(tickets) => Aim::new(situation, situation.me.tickets | *tickets).worth(situation),
         _ => i32::MIN,
     };
     ranked(legal.iter().map(|action| (*action, worth(action))))
@@ -65,21 +66,21 @@ fn keeps(look: &Look<'_>, legal: &[Action]) -> Vec<Action> {
 
 /// Claims with the payment that loses the least: what is planned, the most points first, and the best
 /// of the rest.
-fn claims(look: &Look<'_>, aim: &Aim) -> impl Iterator<Item = Action> {
-    let reserved = look.shopping(aim.build);
+fn claims(situation: &RolloutSituation<'_>, aim: &Aim) -> impl Iterator<Item = Action> {
+    let reserved = situation.shopping(aim.build);
     let best = |routes: RouteSet, most: usize| {
-        let found = routes.iter().filter_map(|route| claim(look, route, &reserved));
+        let found = routes.iter().filter_map(|route| claim(situation, route, &reserved));
         ranked(found).into_iter().take(most)
     };
-    best(aim.build, MOST - ASIDE).chain(best(look.open - aim.build, ASIDE))
+    best(aim.build, MOST - ASIDE).chain(best(situation.open - aim.build, ASIDE))
 }
 
 /// A claim with its points, if it can be paid.
-fn claim(look: &Look<'_>, route: RouteId, reserved: &Shopping) -> Option<(Action, i32)> {
-    let facts = look.board.route(route);
-    if i32::from(facts.length) > look.supply()[facts.kind as usize] {
+fn claim(situation: &RolloutSituation<'_>, route: RouteId, reserved: &Shopping) -> Option<(Action, i32)> {
+    let facts = situation.board.route(route);
+    if i32::from(facts.length) > situation.supply()[facts.kind as usize] {
         return None;
     }
-    let (payment, loss) = look.pay(route, reserved)?;
-    Some((Action::Claim { route, payment }, 100 * look.points(route) - loss))
+    let (payment, loss) = situation.pay(route, reserved)?;
+    Some((Action::Claim { route, payment }, 100 * situation.points(route) - loss))
 }

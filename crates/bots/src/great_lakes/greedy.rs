@@ -6,7 +6,7 @@ use rails::paths::Tolls;
 use rails::{RouteGame, RouteSet, TicketSet};
 
 use super::harbours;
-use crate::planner::scene::seat;
+use crate::planner::situation::seat;
 use crate::planner::{best, completed};
 
 /// It lays no more wilds than this for a route.

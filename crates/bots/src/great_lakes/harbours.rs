@@ -3,7 +3,7 @@
 use great_lakes::{Action, Board, COLOURS, Card};
 use rails::{CityId, CitySet, TicketSet};
 
-use super::sight::LakesSight;
+use super::situation::LakesSituation;
 use crate::planner::{DivCeil, Plan};
 use crate::ranked;
 
@@ -106,31 +106,31 @@ pub(super) fn score(board: &Board, harbours: CitySet, tickets: TicketSet, comple
 
 /// The ports where harbours would bring the most once the plan is done, best first: as many as there
 /// are harbours left.
-fn sites(sight: &LakesSight<'_>, plan: &Plan) -> Vec<(CityId, i32)> {
-    let reached = sight.board.network.touched(sight.mine | plan.build);
-    let free = (sight.board.ports & reached) - sight.harboured;
-    let gains = free.iter().map(|city| (city, gain(sight.board, plan.goals, city)));
+fn sites(situation: &LakesSituation<'_>, plan: &Plan) -> Vec<(CityId, i32)> {
+    let reached = situation.board.network.touched(situation.mine | plan.build);
+    let free = (situation.board.ports & reached) - situation.harboured;
+    let gains = free.iter().map(|city| (city, gain(situation.board, plan.goals, city)));
     let mut sites = ranked(gains.map(|(city, gain)| ((city, gain), gain)));
-    sites.truncate(sight.me.harbours_left.into());
+    sites.truncate(situation.me.harbours_left.into());
     sites
 }
 
 /// How many points harbours will bring with a plan, less what they take.
-pub(super) fn prospect(sight: &LakesSight<'_>, plan: &Plan) -> i32 {
-    if !sight.lakes_profile.collects {
+pub(super) fn prospect(situation: &LakesSituation<'_>, plan: &Plan) -> i32 {
+    if !situation.lakes_profile.collects {
         return 0;
     }
-    let new: i32 = sites(sight, plan).into_iter().map(|(_, gain)| (gain - EFFORT).max(0)).sum();
-    built(sight.board, sight.me.harbours, plan.goals) + new
+    let new: i32 = sites(situation, plan).into_iter().map(|(_, gain)| (gain - EFFORT).max(0)).sum();
+    built(situation.board, situation.me.harbours, plan.goals) + new
 }
 
 /// Builds a harbour where it pays: in one of the best places, or in any when the end is near.
-pub(super) fn build(sight: &LakesSight<'_>, plan: &Plan, legal: &[Action]) -> Option<Action> {
-    let best = sites(sight, plan);
-    let late = sight.turns <= LATE || !sight.lakes_profile.collects;
+pub(super) fn build(situation: &LakesSituation<'_>, plan: &Plan, legal: &[Action]) -> Option<Action> {
+    let best = sites(situation, plan);
+    let late = situation.turns <= LATE || !situation.lakes_profile.collects;
     let worth = |action: &Action| match action {
         Action::Harbour { city, payment } => {
-            let gain = gain(sight.board, plan.goals, *city);
+            let gain = gain(situation.board, plan.goals, *city);
             let is_best = best.iter().any(|(site, _)| site == city);
             let worth = 100 * gain - WILD * i32::from(payment.wild);
             let least = if late { 0 } else { LEAST_GAIN };

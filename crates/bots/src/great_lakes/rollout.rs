@@ -3,7 +3,7 @@
 //! their seat may know.
 //!
 //! - [`weights`]: what weighs how much
-//! - [`look`]: what a seat sees
+//! - [`situation`]: what a seat sees
 //! - [`aim`]: what it means to build
 //! - [`sites`]: where harbours pay
 //! - [`pay`]: with which cards
@@ -16,9 +16,9 @@ pub(super) mod aim;
 pub(super) mod cards;
 pub(super) mod choices;
 mod last;
-pub(super) mod look;
 mod pay;
 pub(super) mod sites;
+pub(super) mod situation;
 pub(super) mod turn;
 mod weights;
 
@@ -27,7 +27,7 @@ use great_lakes::{Action, GreatLakes, Phase, State};
 
 use crate::search::RolloutPolicy;
 use aim::Aim;
-use look::Look;
+use situation::RolloutSituation;
 
 /// The quick players of a game, each with its plan.
 #[derive(Clone, Default)]
@@ -39,24 +39,24 @@ impl RolloutPolicy<GreatLakes> for Rollout {
     fn of(game: &GreatLakes, state: &State) -> Rollout {
         let mut policy = Rollout::default();
         for seat in game.all_seats().filter(|seat| !state.of(*seat).tickets.is_empty()) {
-            policy.aims[seat].update(&Look::new(game, state, seat));
+            policy.aims[seat].update(&RolloutSituation::new(game, state, seat));
         }
         policy
     }
 
     fn act(&mut self, game: &GreatLakes, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {
-        let look = Look::new(game, state, seat);
+        let situation = RolloutSituation::new(game, state, seat);
         let aim = &mut self.aims[seat];
         if !matches!(state.phase, Phase::Opening | Phase::Tickets | Phase::Pieces) {
-            aim.update(&look);
+            aim.update(&situation);
         }
         let action = match state.phase {
-            Phase::Opening => choices::keep(&look, choices::OF_OPENING),
-            Phase::Tickets => choices::keep(&look, choices::OF_DRAWN),
-            Phase::Pieces => Some(choices::pieces(&look)),
-            Phase::Turn => turn::turn(&look, aim),
-            Phase::SecondCard => cards::draw(&look, turn::wanted(&look, aim)),
-            Phase::Refill { .. } => Some(cards::refill(&look, turn::wanted(&look, aim))),
+            Phase::Opening => choices::keep(&situation, choices::OF_OPENING),
+            Phase::Tickets => choices::keep(&situation, choices::OF_DRAWN),
+            Phase::Pieces => Some(choices::pieces(&situation)),
+            Phase::Turn => turn::turn(&situation, aim),
+            Phase::SecondCard => cards::draw(&situation, turn::wanted(&situation, aim)),
+            Phase::Refill { .. } => Some(cards::refill(&situation, turn::wanted(&situation, aim))),
             Phase::Over(_) => None,
         };
         action.or_else(|| game.pick(state, seat, chance)).unwrap_or(Action::Pass)

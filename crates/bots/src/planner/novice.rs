@@ -3,14 +3,14 @@
 use engine::Chance;
 
 use super::best;
-use super::scene::{Meaning, Sight};
+use super::situation::{Meaning, PlannerQueries};
 
 /// A wild if one lies there, because it is good for everything; else the kind of which the hand has most;
 /// else whatever comes.
-pub(crate) fn card<'a, S: Sight<'a>>(sight: &S, legal: &[S::Action]) -> Option<S::Action> {
+pub(crate) fn card<'a, S: PlannerQueries<'a>>(situation: &S, legal: &[S::Action]) -> Option<S::Action> {
     let liking = |action: &S::Action| match S::meaning(action) {
         Meaning::Take(card) if card == S::WILD => Some(100),
-        Meaning::Take(card) => Some(i32::from(sight.in_hand(card))),
+        Meaning::Take(card) => Some(i32::from(situation.in_hand(card))),
         Meaning::Blind(_) => Some(0),
         _ => None,
     };
@@ -19,15 +19,15 @@ pub(crate) fn card<'a, S: Sight<'a>>(sight: &S, legal: &[S::Action]) -> Option<S
 }
 
 /// A long route that can be had at once, whatever its cards were meant for, if such routes tempt.
-pub(crate) fn tempting<'a, S: Sight<'a>>(
-    sight: &S,
+pub(crate) fn tempting<'a, S: PlannerQueries<'a>>(
+    situation: &S,
     legal: &[S::Action],
     chance: &mut impl Chance,
 ) -> Option<S::Action> {
     let claims = legal.iter().filter_map(|action| match S::meaning(action) {
         Meaning::Claim(route, payment) => {
-            let length = sight.length(route);
-            (length >= sight.profile.tempted).then_some((*action, 10 * length - S::wilds(payment)))
+            let length = situation.length(route);
+            (length >= situation.profile.tempted).then_some((*action, 10 * length - S::wilds(payment)))
         }
         _ => None,
     });

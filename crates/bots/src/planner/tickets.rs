@@ -5,11 +5,11 @@ use rails::TicketSet;
 
 use super::best;
 use super::plan::Plan;
-use super::scene::{Meaning, Sight};
+use super::situation::{Meaning, PlannerQueries};
 
 /// Which of the tickets on offer to keep.
-pub(crate) fn keep<'a, S: Sight<'a>>(
-    sight: &S,
+pub(crate) fn keep<'a, S: PlannerQueries<'a>>(
+    situation: &S,
     legal: &[S::Action],
     chance: &mut impl Chance,
 ) -> Option<S::Action> {
@@ -20,16 +20,22 @@ pub(crate) fn keep<'a, S: Sight<'a>>(
     let all = || legal.iter().filter_map(kept);
     let fewest = all().map(|(_, tickets)| tickets.len()).min()?;
     let may_keep =
-        |(_, tickets): &(S::Action, TicketSet)| !sight.profile.keeps_few || tickets.len() == fewest;
-    let worth =
-        |(_, tickets): &(S::Action, TicketSet)| Plan::new(sight, sight.tickets | *tickets).worth(sight);
+        |(_, tickets): &(S::Action, TicketSet)| !situation.profile.keeps_few || tickets.len() == fewest;
+    let worth = |(_, tickets): &(S::Action, TicketSet)| {
+        Plan::new(situation, situation.tickets | *tickets).worth(situation)
+    };
     best(all().filter(may_keep), worth, chance).map(|(action, _)| action)
 }
 
 /// Draws tickets if all are done and there is enough left to do more.
-pub(crate) fn draw<'a, S: Sight<'a>>(sight: &S, plan: &Plan, legal: &[S::Action]) -> Option<S::Action> {
-    let (pieces, turns) = sight.profile.more_tickets;
-    let enough = sight.pieces >= pieces && sight.turns >= turns && !sight.has_tickets_enough(plan);
+pub(crate) fn draw<'a, S: PlannerQueries<'a>>(
+    situation: &S,
+    plan: &Plan,
+    legal: &[S::Action],
+) -> Option<S::Action> {
+    let (pieces, turns) = situation.profile.more_tickets;
+    let enough =
+        situation.pieces >= pieces && situation.turns >= turns && !situation.has_tickets_enough(plan);
     let tickets = |action: &&S::Action| matches!(S::meaning(action), Meaning::Tickets);
     legal.iter().find(tickets).copied().filter(|_| enough && plan.build.is_empty())
 }

@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 use switch_signal::{Good, SpotId, State, SwitchSignal, TRAINS, TrainId};
 
-use super::outlook::Outlook;
+use super::evaluation::Evaluation;
 
 /// The most goods that can still be needed.
 const MAX_GOODS: usize = 24;
@@ -55,10 +55,10 @@ impl Needs {
     }
 }
 
-impl Outlook<'_> {
+impl Evaluation<'_> {
     /// Gives each train something to do, and adds up what all of it takes.
     pub(super) fn share_out(&mut self) {
-        let mut needs = Needs::all(self.mind.game, self.state);
+        let mut needs = Needs::all(self.evaluator.game, self.state);
         self.bring(&mut needs);
         let mut stock = self.state.stock;
         let mut goods = ArrayVec::new();
@@ -104,7 +104,7 @@ impl Outlook<'_> {
 
     /// Sends empty trains for goods as long as that is better than waiting for new ones.
     fn fetch(&mut self, mut goods: ArrayVec<(Good, usize), MAX_GOODS>) {
-        let profile = &self.mind.profile;
+        let profile = &self.evaluator.profile;
         let empty = |train: &TrainId| {
             let train = self.state.train(*train);
             train.at.filter(|_| train.cargo.is_none())

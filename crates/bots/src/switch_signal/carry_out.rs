@@ -6,15 +6,15 @@ use std::cmp::Reverse;
 use engine::Rules;
 use switch_signal::{Action, Card, Colour, DepartureId, Phase, State, TrainId, Trains, Turn};
 
+use super::evaluation::{Evaluation, Evaluator, NUMBERS};
 use super::forecast::{Deck, by_colour};
-use super::outlook::{Mind, NUMBERS, Outlook};
 use super::try_out::{lose, run};
 
 /// All that is legal with what it leads to, the best first: helpers are called in only if that wins enough.
-pub(super) fn think(mind: &Mind<'_>, state: &State, legal: &[Action]) -> Vec<(i32, Action)> {
+pub(super) fn think(evaluator: &Evaluator<'_>, state: &State, legal: &[Action]) -> Vec<(i32, Action)> {
     let rated = |action: &Action| {
-        let worth = worth(mind, state, *action);
-        (worth.saturating_sub(price(mind, state, *action)), *action)
+        let worth = worth(evaluator, state, *action);
+        (worth.saturating_sub(price(evaluator, state, *action)), *action)
     };
     let mut all: Vec<(i32, Action)> = legal.iter().map(rated).collect();
     // Of equals the first is taken that calls nobody in.
@@ -24,14 +24,14 @@ pub(super) fn think(mind: &Mind<'_>, state: &State, legal: &[Action]) -> Vec<(i3
 
 /// What a helper's word is worth: less and less, because nobody is helped after the end. Those who hold
 /// trains, let them roll again or pass through cities do most late in the game, when one run decides.
-fn price(mind: &Mind<'_>, state: &State, action: Action) -> i32 {
+fn price(evaluator: &Evaluator<'_>, state: &State, action: Action) -> i32 {
     let word = match action {
-        Action::Logistician | Action::Conductor(_) => mind.profile.late_helper,
-        Action::Dispatcher => mind.profile.dispatcher,
-        action if is_helper(&action) => mind.profile.helper,
+        Action::Logistician | Action::Conductor(_) => evaluator.profile.late_helper,
+        Action::Dispatcher => evaluator.profile.dispatcher,
+        action if is_helper(&action) => evaluator.profile.helper,
         _ => return 0,
     };
-    let all = mind.game.cards().instructions.len() as i32;
+    let all = evaluator.game.cards().instructions.len() as i32;
     word * i32::from(state.instructions_left()) / all
 }
 
@@ -48,16 +48,16 @@ const fn is_helper(action: &Action) -> bool {
 }
 
 /// What an action leads to is worth on average.
-fn worth(mind: &Mind<'_>, state: &State, action: Action) -> i32 {
+fn worth(evaluator: &Evaluator<'_>, state: &State, action: Action) -> i32 {
     let mut after = state.clone();
     match (action, state.phase) {
         (Action::Lay { junction, closed }, _) => after.switches[junction.index()] = closed,
         (Action::Light(field), _) => after.signals = state.signals.with(field),
-        (Action::Pointsman, _) => return pointsman(mind, state),
+        (Action::Pointsman, _) => return pointsman(evaluator, state),
         (Action::NewTrain(colour), _) | (Action::Roll, Phase::Departing(colour)) => {
-            return departing(mind, state, colour);
+            return departing(evaluator, state, colour);
         }
-        (Action::Coupler(point), Phase::Departing(colour)) => put(mind, &mut after, colour, point),
+        (Action::Coupler(point), Phase::Departing(colour)) => put(evaluator, &mut after, colour, point),
         (Action::PickColour(colour), _) => {
             let orders = &mut after.orders;
             orders.symbol += 1;
@@ -67,59 +67,63 @@ fn worth(mind: &Mind<'_>, state: &State, action: Action) -> i32 {
         (Action::Run(train), _) => {
             after.orders.to_move = after.orders.to_move.without(train);
             after.orders.moved = after.orders.moved.with(train);
-            return mind.worth_of_run(&after, train, &mut |after| mind.worth(after));
+            return evaluator.worth_of_run(&after, train, &mut |after| evaluator.worth(after));
         }
-        (Action::Conductor(colour), _) => return held(mind, after, Trains::of(colour)),
-        (Action::Attendant(train), _) => return held(mind, after, Trains::NONE.with(train)),
+        (Action::Conductor(colour), _) => return held(evaluator, after, Trains::of(colour)),
+        (Action::Attendant(train), _) => return held(evaluator, after, Trains::NONE.with(train)),
         (Action::Logistician, Phase::Rolled { train, .. }) => {
-            return mind.worth_of_run(state, train, &mut |after| mind.worth(after));
+            return evaluator.worth_of_run(state, train, &mut |after| evaluator.worth(after));
         }
         (Action::Leave(track), Phase::Rolled { train, .. } | Phase::Arrived { train, .. }) => {
-            return course(mind, state, train, Some(Turn::Leave(track)));
+            return course(evaluator, state, train, Some(Turn::Leave(track)));
         }
-        (Action::Ahead, Phase::Rolled { train, .. }) => return course(mind, state, train, None),
+        (Action::Ahead, Phase::Rolled { train, .. }) => return course(evaluator, state, train, None),
         (Action::Dispatcher, Phase::Arrived { train, .. }) => {
-            return course(mind, state, train, Some(Turn::Dispatcher));
+            return course(evaluator, state, train, Some(Turn::Dispatcher));
         }
         (Action::Dispatcher, _) => return i32::MIN,
         _ => {}
     }
-    mind.worth(&after)
+    evaluator.worth(&after)
 }
 
 /// These trains stay where they are. What was to be decided still is: a roll that lies there has to be run.
-fn held(mind: &Mind<'_>, mut state: State, trains: Trains) -> i32 {
+fn held(evaluator: &Evaluator<'_>, mut state: State, trains: Trains) -> i32 {
     state.orders.to_move -= trains;
     state.orders.still |= trains;
     let mut legal = Vec::new();
-    mind.game.legal(&state, state.turn, &mut legal);
+    evaluator.game.legal(&state, state.turn, &mut legal);
     let plain = legal.into_iter().filter(|action| !is_helper(action));
-    plain.map(|action| worth(mind, &state, action)).max().unwrap_or_else(|| mind.worth(&state))
+    plain.map(|action| worth(evaluator, &state, action)).max().unwrap_or_else(|| evaluator.worth(&state))
 }
 
 /// The best course that begins so; if nothing is said, any but those that the dispatcher has to allow.
-fn course(mind: &Mind<'_>, state: &State, train: TrainId, turn: Option<Turn>) -> i32 {
-    let courses = mind.game.onward(state);
+fn course(evaluator: &Evaluator<'_>, state: &State, train: TrainId, turn: Option<Turn>) -> i32 {
+    let courses = evaluator.game.onward(state);
     let so = courses.iter().filter(|course| turn.is_none() || course.turns.first().copied() == turn);
     // The dispatcher is asked for when it comes to it.
     let so = so.filter(|course| turn == Some(Turn::Dispatcher) || !course.turns.contains(&Turn::Dispatcher));
-    so.map(|course| mind.worth(&run(mind.game, state, train, course))).max().unwrap_or(i32::MIN)
+    so.map(|course| evaluator.worth(&run(evaluator.game, state, train, course))).max().unwrap_or(i32::MIN)
 }
 
 /// Another instruction than this one, which comes last.
-fn pointsman(mind: &Mind<'_>, state: &State) -> i32 {
+fn pointsman(evaluator: &Evaluator<'_>, state: &State) -> i32 {
     let Some(Card::Instruction(id)) = state.orders.card else { return i32::MIN };
-    let outlook = Outlook::new(mind, state);
-    let (worth, gains) = mind.assess(state);
+    let evaluation = Evaluation::new(evaluator, state);
+    let (worth, gains) = evaluator.assess(state);
     let gains = by_colour(&gains);
-    let this = Deck::of(mind.game.cards(), 1 << id.0);
-    let others = if mind.deck.cards == 0 { 0 } else { outlook.all(&mind.deck, &gains) / mind.deck.cards };
-    worth + others - outlook.all(&this, &gains)
+    let this = Deck::of(evaluator.game.cards(), 1 << id.0);
+    let others = if evaluator.deck.cards == 0 {
+        0
+    } else {
+        evaluation.all(&evaluator.deck, &gains) / evaluator.deck.cards
+    };
+    worth + others - evaluation.all(&this, &gains)
 }
 
 /// A new train of a colour, wherever the dice or tokens send it.
-fn departing(mind: &Mind<'_>, state: &State, colour: Colour) -> i32 {
-    let board = mind.game.board();
+fn departing(evaluator: &Evaluator<'_>, state: &State, colour: Colour) -> i32 {
+    let board = evaluator.game.board();
     let (mut sum, mut all) = (0_i64, 0);
     for (number, likely) in NUMBERS.into_iter().enumerate() {
         let point = DepartureId(state.departures[number]);
@@ -136,22 +140,22 @@ fn departing(mind: &Mind<'_>, state: &State, colour: Colour) -> i32 {
             Some(Card::Start) if taken => continue,
             _ if taken => {
                 after.orders.new_trains -= 1;
-                lose(mind.game, &mut after, 2);
+                lose(evaluator.game, &mut after, 2);
             }
-            _ => put(mind, &mut after, colour, point),
+            _ => put(evaluator, &mut after, colour, point),
         }
-        sum += i64::from(likely) * i64::from(mind.worth(&after));
+        sum += i64::from(likely) * i64::from(evaluator.worth(&after));
         all += i64::from(likely);
     }
     sum.checked_div(all).map_or(i32::MIN, |worth| worth as i32)
 }
 
 /// Puts a train on a departure point.
-fn put(mind: &Mind<'_>, state: &mut State, colour: Colour, point: DepartureId) {
+fn put(evaluator: &Evaluator<'_>, state: &mut State, colour: Colour, point: DepartureId) {
     state.orders.new_trains = state.orders.new_trains.saturating_sub(1);
     state.orders.brought = state.orders.brought.with(colour);
     if let Some(train) = TrainId::of(colour).find(|train| state.train(*train).at.is_none()) {
-        state.trains[train.index()].at = Some(mind.game.board().departure_spot(point));
+        state.trains[train.index()].at = Some(evaluator.game.board().departure_spot(point));
     }
 }
 
@@ -188,11 +192,11 @@ mod tests {
         let moved = Trains::NONE.with(train);
         state.orders = Orders { card: card.map(Card::Instruction), moved, ..Orders::default() };
         state.phase = Phase::Rolled { train, points: POINTS };
-        let mind = Mind::new(&game, Profile::STATIONMASTER, &state);
+        let evaluator = Evaluator::new(&game, Profile::STATIONMASTER, &state);
         let [run, held] = [Action::Ahead, Action::Conductor(colour)].map(|action| {
             assert_eq!(game.check(&state, state.turn, action), Ok(()));
-            worth(&mind, &state, action)
+            worth(&evaluator, &state, action)
         });
-        assert!(held < run + mind.token(&state), "{held}, {run}");
+        assert!(held < run + evaluator.token(&state), "{held}, {run}");
     }
 }

@@ -6,8 +6,8 @@ use switch_signal::{
     Card, Cards, Colour, Colours, Halt, Leg, SpotId, Symbol, TRAINS, TrackId, TrainId, exits,
 };
 
+use super::evaluation::Evaluation;
 use super::field::NEVER;
-use super::outlook::Outlook;
 
 /// Some instructions, counted by what is on them.
 #[derive(Default)]
@@ -54,14 +54,14 @@ pub(super) fn by_colour(gains: &[i32; TRAINS]) -> [i32; 3] {
     sums
 }
 
-impl Outlook<'_> {
+impl Evaluation<'_> {
     /// What the next instruction brings, on average over those that may come.
     pub(super) fn next_instruction(&self, gains: &[i32; TRAINS]) -> i32 {
-        let (foresight, state) = (self.mind.profile.foresight, self.state);
+        let (foresight, state) = (self.evaluator.profile.foresight, self.state);
         if foresight == 0 || state.instructions_left() == 0 {
             return 0;
         }
-        let deck = &self.mind.deck;
+        let deck = &self.evaluator.deck;
         if deck.cards == 0 { 0 } else { self.all(deck, &by_colour(gains)) / deck.cards * foresight / 100 }
     }
 
@@ -69,7 +69,7 @@ impl Outlook<'_> {
     pub(super) fn this_instruction(&self, by_train: &[i32; TRAINS]) -> i32 {
         let orders = &self.state.orders;
         let Some(Card::Instruction(id)) = orders.card else { return 0 };
-        if self.mind.profile.foresight == 0 {
+        if self.evaluator.profile.foresight == 0 {
             return 0;
         }
         let mut gains = [0; 3];
@@ -82,7 +82,7 @@ impl Outlook<'_> {
                 gains[train.colour().index()] += gain;
             }
         }
-        let moves = &self.mind.game.cards().instruction(id).moves;
+        let moves = &self.evaluator.game.cards().instruction(id).moves;
         let later = moves.get(usize::from(orders.symbol)..).unwrap_or_default();
         let fixed = |colour: Colour| later.contains(&Symbol::Colour(colour));
         let picks = later.iter().filter(|symbol| **symbol == Symbol::Any).count();
@@ -109,12 +109,12 @@ impl Outlook<'_> {
         let picked: i32 = deck.picks.iter().zip(&sorted).map(|(count, gain)| count * gain).sum();
         let every = deck.every * gains.iter().sum::<i32>();
         shown + picked + every
-            - deck.new_trains * self.mind.taken(self.state) * 2 * self.mind.token(self.state) / 36
+            - deck.new_trains * self.evaluator.taken(self.state) * 2 * self.evaluator.token(self.state) / 36
     }
 
     /// What a move of one train brings on average, by the best exit.
     pub(super) fn gain(&self, train: TrainId) -> i32 {
-        let (game, state) = (self.mind.game, self.state);
+        let (game, state) = (self.evaluator.game, self.state);
         let Some(at) = state.train(train).at else { return 0 };
         let die = &game.cards().dice[train.colour().index()];
         let most = die.iter().copied().max().unwrap_or(0);
@@ -151,7 +151,7 @@ impl Outlook<'_> {
             return self.task(train, spot);
         }
         let left = points - gone;
-        let lost = i32::from(leg.halt.cost(left)) * self.mind.token(self.state);
+        let lost = i32::from(leg.halt.cost(left)) * self.evaluator.token(self.state);
         match leg.halt {
             Halt::InPort if self.state.train(train).cargo.is_some() => 0,
             Halt::InPort | Halt::AtDeparture => lost + self.task_undone(train),

@@ -2,7 +2,7 @@
 
 use switch_signal::State;
 
-use super::outlook::WIN;
+use super::evaluation::WIN;
 
 /// How the odds begin, and how they change with the instructions left, with what the position is worth for
 /// each of them, and as the end comes near.

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use switch_signal::{Action, FieldId, Kind, Phase, State, TRAINS, TrainId};
 
-use super::outlook::Mind;
+use super::evaluation::Evaluator;
 use super::settings::{paid, settings, sources};
 use super::try_out::{payment, play};
 
@@ -40,15 +40,15 @@ struct Line {
 }
 
 impl Line {
-    fn new(mind: &Mind<'_>, first: Option<Action>, state: State) -> Line {
-        let (worth, gains) = mind.assess(&state);
+    fn new(evaluator: &Evaluator<'_>, first: Option<Action>, state: State) -> Line {
+        let (worth, gains) = evaluator.assess(&state);
         Line { first, state, worth, gains }
     }
 
     /// The moves that could follow, as they look at first sight.
-    fn moves(&self, mind: &Mind<'_>, moves: &mut Vec<Plan>) {
-        let Some((payment, after)) = with_move_paid(mind, &self.state) else { return };
-        let price = mind.hand(&self.state) - mind.hand(&after);
+    fn moves(&self, evaluator: &Evaluator<'_>, moves: &mut Vec<Plan>) {
+        let Some((payment, after)) = with_move_paid(evaluator, &self.state) else { return };
+        let price = evaluator.hand(&self.state) - evaluator.hand(&after);
         for train in self.state.on_network().iter() {
             let worth = self.worth - price + self.gains[train.index()];
             let first = self.first.unwrap_or(Action::Move { train, payment });
@@ -58,37 +58,37 @@ impl Line {
 }
 
 /// The position after a move was paid for, and how.
-fn with_move_paid(mind: &Mind<'_>, state: &State) -> Option<(switch_signal::Payment, State)> {
+fn with_move_paid(evaluator: &Evaluator<'_>, state: &State) -> Option<(switch_signal::Payment, State)> {
     let payment = payment(state.hand(), Kind::Move)?;
     let train = state.on_network().iter().next()?;
-    Some((payment, play(mind.game, state, Action::Move { train, payment })))
+    Some((payment, play(evaluator.game, state, Action::Move { train, payment })))
 }
 
 /// All that was thought through, the best first. `spend` is asked before each plan is looked at, and says
 /// whether there is time for it.
-pub(super) fn plans(mind: &Mind<'_>, state: &State, spend: &mut dyn FnMut() -> bool) -> Vec<Plan> {
-    let sources = sources(mind, state);
-    let pool = settings(mind, state, &sources);
+pub(super) fn plans(evaluator: &Evaluator<'_>, state: &State, spend: &mut dyn FnMut() -> bool) -> Vec<Plan> {
+    let sources = sources(evaluator, state);
+    let pool = settings(evaluator, state, &sources);
     let (mut plans, mut moves) = (Vec::new(), Vec::new());
-    let mut lines = vec![Line::new(mind, None, state.clone())];
-    for depth in 0..=mind.profile.depth {
+    let mut lines = vec![Line::new(evaluator, None, state.clone())];
+    for depth in 0..=evaluator.profile.depth {
         lines.sort_by_key(|line| Reverse(line.worth));
-        lines.truncate(mind.profile.breadth);
+        lines.truncate(evaluator.profile.breadth);
         for line in &lines {
             let first = line.first.unwrap_or(Action::EndTurn);
             plans.push(Plan { first, state: line.state.clone(), run: None, worth: line.worth, more: 0 });
-            line.moves(mind, &mut moves);
+            line.moves(evaluator, &mut moves);
         }
-        if depth < mind.profile.depth {
-            lines = longer(mind, &lines, &pool, spend);
+        if depth < evaluator.profile.depth {
+            lines = longer(evaluator, &lines, &pool, spend);
         }
     }
     moves.sort_by_key(|plan| Reverse(plan.worth));
-    moves.truncate(mind.profile.moves);
-    moves.retain_mut(|plan| think_through(mind, plan, spend));
+    moves.truncate(evaluator.profile.moves);
+    moves.retain_mut(|plan| think_through(evaluator, plan, spend));
     moves.sort_by_key(|plan| Reverse(plan.worth));
-    for plan in moves.iter_mut().take(mind.profile.after) {
-        think_on(mind, plan, &sources, spend);
+    for plan in moves.iter_mut().take(evaluator.profile.after) {
+        think_on(evaluator, plan, &sources, spend);
     }
     plans.extend(moves);
     plans.sort_by_key(|plan| Reverse(plan.total()));
@@ -96,11 +96,16 @@ pub(super) fn plans(mind: &Mind<'_>, state: &State, spend: &mut dyn FnMut() -> b
 }
 
 /// Every line with one more card.
-fn longer(mind: &Mind<'_>, lines: &[Line], pool: &[Action], spend: &mut dyn FnMut() -> bool) -> Vec<Line> {
+fn longer(
+    evaluator: &Evaluator<'_>,
+    lines: &[Line],
+    pool: &[Action],
+    spend: &mut dyn FnMut() -> bool,
+) -> Vec<Line> {
     let mut longer: Vec<Line> = Vec::new();
     for line in lines {
         for action in pool.iter().filter_map(|action| paid(&line.state, *action)) {
-            let after = play(mind.game, &line.state, action);
+            let after = play(evaluator.game, &line.state, action);
             // The same in another order.
             if longer.iter().any(|line| line.state == after) {
                 continue;
@@ -108,48 +113,53 @@ fn longer(mind: &Mind<'_>, lines: &[Line], pool: &[Action], spend: &mut dyn FnMu
             if !spend() {
                 return longer;
             }
-            longer.push(Line::new(mind, line.first.or(Some(action)), after));
+            longer.push(Line::new(evaluator, line.first.or(Some(action)), after));
         }
     }
     longer
 }
 
 /// Rollouts a move through, roll by roll: whether there was time for it.
-fn think_through(mind: &Mind<'_>, plan: &mut Plan, spend: &mut dyn FnMut() -> bool) -> bool {
+fn think_through(evaluator: &Evaluator<'_>, plan: &mut Plan, spend: &mut dyn FnMut() -> bool) -> bool {
     let Some(train) = plan.run.filter(|_| spend()) else { return false };
-    plan.worth = mind.worth_of_run(&plan.state, train, &mut |after| mind.worth(after));
+    plan.worth = evaluator.worth_of_run(&plan.state, train, &mut |after| evaluator.worth(after));
     true
 }
 
 /// Rollouts of what could be played after a move, wherever it leads.
-fn think_on(mind: &Mind<'_>, plan: &mut Plan, sources: &[FieldId], spend: &mut dyn FnMut() -> bool) {
+fn think_on(
+    evaluator: &Evaluator<'_>,
+    plan: &mut Plan,
+    sources: &[FieldId],
+    spend: &mut dyn FnMut() -> bool,
+) {
     let Some(train) = plan.run else { return };
-    let worth =
-        mind.worth_of_run(&plan.state, train, &mut |after| with_one_more(mind, after, sources, spend));
+    let worth = evaluator
+        .worth_of_run(&plan.state, train, &mut |after| with_one_more(evaluator, after, sources, spend));
     plan.more = worth - plan.worth;
 }
 
 /// What a position is worth if one more card may be played.
 fn with_one_more(
-    mind: &Mind<'_>,
+    evaluator: &Evaluator<'_>,
     state: &State,
     sources: &[FieldId],
     spend: &mut dyn FnMut() -> bool,
 ) -> i32 {
-    let (worth, gains) = mind.assess(state);
+    let (worth, gains) = evaluator.assess(state);
     if matches!(state.phase, Phase::Over(_)) {
         return worth;
     }
     let mut best = worth;
-    if let Some((_, after)) = with_move_paid(mind, state) {
+    if let Some((_, after)) = with_move_paid(evaluator, state) {
         let gain = gains.into_iter().max().unwrap_or(0);
-        best = best.max(worth + gain - (mind.hand(state) - mind.hand(&after)));
+        best = best.max(worth + gain - (evaluator.hand(state) - evaluator.hand(&after)));
     }
-    for action in settings(mind, state, sources) {
+    for action in settings(evaluator, state, sources) {
         if !spend() {
             break;
         }
-        best = best.max(mind.worth(&play(mind.game, state, action)));
+        best = best.max(evaluator.worth(&play(evaluator.game, state, action)));
     }
     best
 }

@@ -4,7 +4,7 @@ use engine::{Arg, Message};
 use switch_signal::{Action, CityId, Colour, Good, Halt, State, TrainId, Trains, size};
 
 use super::aims::Aim;
-use super::outlook::{Mind, Outlook};
+use super::evaluation::{Evaluation, Evaluator};
 use super::plans::Plan;
 use super::try_out::{good_at, play};
 
@@ -20,8 +20,8 @@ fn goods(good: Good) -> Message {
     Message::new(format!("switch-signal-good-{}", good.id()))
 }
 
-fn city(mind: &Mind<'_>, city: CityId) -> Arg {
-    Arg::from(&mind.game.board().cities[city.index()].drawn.names)
+fn city(evaluator: &Evaluator<'_>, city: CityId) -> Arg {
+    Arg::from(&evaluator.game.board().cities[city.index()].drawn.names)
 }
 
 /// How much worse an action is than the best one: in whole cards.
@@ -33,8 +33,8 @@ pub(super) fn behind(by: i32) -> Message {
 }
 
 /// What speaks for the first card of a plan.
-pub(super) fn of_plan(mind: &Mind<'_>, state: &State, plan: &Plan) -> Vec<Message> {
-    let mut why = of_action(mind, state, plan.first);
+pub(super) fn of_plan(evaluator: &Evaluator<'_>, state: &State, plan: &Plan) -> Vec<Message> {
+    let mut why = of_action(evaluator, state, plan.first);
     if let Some(train) = plan.run
         && !matches!(plan.first, Action::Move { .. })
     {
@@ -44,22 +44,26 @@ pub(super) fn of_plan(mind: &Mind<'_>, state: &State, plan: &Plan) -> Vec<Messag
 }
 
 /// What speaks for an action.
-pub(super) fn of_action(mind: &Mind<'_>, state: &State, action: Action) -> Vec<Message> {
-    let outlook = Outlook::new(mind, state);
+pub(super) fn of_action(evaluator: &Evaluator<'_>, state: &State, action: Action) -> Vec<Message> {
+    let evaluation = Evaluation::new(evaluator, state);
     match action {
-        Action::Switch { .. } | Action::Signal { .. } => way(&outlook, &play(mind.game, state, action)),
+        Action::Switch { .. } | Action::Signal { .. } => {
+            way(&evaluation, &play(evaluator.game, state, action))
+        }
         Action::Lay { junction, closed } => {
             let mut after = state.clone();
             after.switches[junction.index()] = closed;
-            way(&outlook, &after)
+            way(&evaluation, &after)
         }
-        Action::Light(field) => way(&outlook, &State { signals: state.signals.with(field), ..state.clone() }),
-        Action::Load { train, .. } => load(&outlook, train),
-        Action::Move { train, .. } | Action::Run(train) => run(&outlook, train),
-        Action::PickColour(colour) => pick(&outlook, colour),
+        Action::Light(field) => {
+            way(&evaluation, &State { signals: state.signals.with(field), ..state.clone() })
+        }
+        Action::Load { train, .. } => load(&evaluation, train),
+        Action::Move { train, .. } | Action::Run(train) => run(&evaluation, train),
+        Action::PickColour(colour) => pick(&evaluation, colour),
         Action::NewTrain(_) | Action::Roll => vec![Message::new("bots-switch-signal-new-train")],
         Action::CarryOut => vec![Message::new("bots-switch-signal-carry-out")],
-        Action::Leave(_) | Action::Ahead | Action::Stop => under_way(&outlook),
+        Action::Leave(_) | Action::Ahead | Action::Stop => under_way(&evaluation),
         Action::Pointsman
         | Action::Coupler(_)
         | Action::Conductor(_)
@@ -71,30 +75,30 @@ pub(super) fn of_action(mind: &Mind<'_>, state: &State, action: Action) -> Vec<M
 }
 
 /// Where a train is meant to go next.
-fn goal(outlook: &Outlook<'_>, train: TrainId) -> Option<CityId> {
-    let board = outlook.mind.game.board();
-    match outlook.aims[train.index()] {
+fn goal(evaluation: &Evaluation<'_>, train: TrainId) -> Option<CityId> {
+    let board = evaluation.evaluator.game.board();
+    match evaluation.aims[train.index()] {
         Aim::Nothing => None,
         Aim::Port(port) => board.ports.get(port).copied(),
         Aim::Fetch(good, port) => {
             let origin = board.origins[good.index()];
-            let there = outlook.state.train(train).at == Some(board.city_spot(origin));
+            let there = evaluation.state.train(train).at == Some(board.city_spot(origin));
             if there { board.ports.get(port).copied() } else { Some(origin) }
         }
     }
 }
 
 /// What tokens change for the train that they matter to most.
-fn way(before: &Outlook<'_>, state: &State) -> Vec<Message> {
-    let mind = before.mind;
-    let after = Outlook::new(mind, state);
+fn way(before: &Evaluation<'_>, state: &State) -> Vec<Message> {
+    let evaluator = before.evaluator;
+    let after = Evaluation::new(evaluator, state);
     let won = |train: &TrainId| after.gain(*train) - before.gain(*train);
     let most = state.on_network().iter().map(|train| (won(&train), train)).max_by_key(|(won, _)| *won);
     let Some((_, train)) = most.filter(|(won, _)| *won > 0) else {
         return vec![Message::new("bots-switch-signal-later")];
     };
     let mut why = vec![];
-    let [old, new] = [before.state, state].map(|state| worst(mind, state, train));
+    let [old, new] = [before.state, state].map(|state| worst(evaluator, state, train));
     let named = |key: &'static str| Message::new(key).with("train", name(train));
     match old {
         Some((Halt::HeadOn(other), lost)) if lost > 0 => {
@@ -112,7 +116,7 @@ fn way(before: &Outlook<'_>, state: &State) -> Vec<Message> {
     if let Some(there) = goal(&after, train)
         && (why.is_empty() || old != new)
     {
-        why.push(named("bots-switch-signal-way").with("city", city(mind, there)));
+        why.push(named("bots-switch-signal-way").with("city", city(evaluator, there)));
     }
     if why.is_empty() {
         why.push(named("bots-switch-signal-freer"));
@@ -121,45 +125,45 @@ fn way(before: &Outlook<'_>, state: &State) -> Vec<Message> {
 }
 
 /// How the longest run of a train that isn't in a city would end, and what it would cost.
-fn worst(mind: &Mind<'_>, state: &State, train: TrainId) -> Option<(Halt, u8)> {
+fn worst(evaluator: &Evaluator<'_>, state: &State, train: TrainId) -> Option<(Halt, u8)> {
     let at = state.train(train).at?;
-    if mind.game.board().city_at(at).is_some() {
+    if evaluator.game.board().city_at(at).is_some() {
         return None;
     }
-    let most = mind.game.cards().dice[train.colour().index()].into_iter().max()?;
-    let leg = mind.game.walk(state, train, most, None);
+    let most = evaluator.game.cards().dice[train.colour().index()].into_iter().max()?;
+    let leg = evaluator.game.walk(state, train, most, None);
     Some((leg.halt, leg.cost()))
 }
 
 /// Why a train is loaded.
-fn load(outlook: &Outlook<'_>, train: TrainId) -> Vec<Message> {
-    let (mind, state) = (outlook.mind, outlook.state);
-    let board = mind.game.board();
-    let Some(good) = good_at(mind.game, state, train) else {
+fn load(evaluation: &Evaluation<'_>, train: TrainId) -> Vec<Message> {
+    let (evaluator, state) = (evaluation.evaluator, evaluation.state);
+    let board = evaluator.game.board();
+    let Some(good) = good_at(evaluator.game, state, train) else {
         return vec![Message::new("bots-switch-signal-later")];
     };
-    let port = match outlook.aims[train.index()] {
+    let port = match evaluation.aims[train.index()] {
         Aim::Fetch(_, port) | Aim::Port(port) => port,
         Aim::Nothing => 0,
     };
     let message =
         Message::new("bots-switch-signal-load").with("train", name(train)).with("good", goods(good));
     vec![match board.ports.get(port) {
-        Some(port) => message.with("city", city(mind, *port)),
+        Some(port) => message.with("city", city(evaluator, *port)),
         None => message,
     }]
 }
 
 /// What a run of a train may bring.
-fn run(outlook: &Outlook<'_>, train: TrainId) -> Vec<Message> {
-    let (mind, state) = (outlook.mind, outlook.state);
+fn run(evaluation: &Evaluation<'_>, train: TrainId) -> Vec<Message> {
+    let (evaluator, state) = (evaluation.evaluator, evaluation.state);
     let named = |key: &'static str| Message::new(key).with("train", name(train));
     let mut why = Vec::new();
-    if let Some(there) = goal(outlook, train) {
-        why.push(named("bots-switch-signal-run").with("city", city(mind, there)));
+    if let Some(there) = goal(evaluation, train) {
+        why.push(named("bots-switch-signal-run").with("city", city(evaluator, there)));
     }
-    let courses = mind.game.courses(state, train);
-    let die = &mind.game.cards().dice[train.colour().index()];
+    let courses = evaluator.game.courses(state, train);
+    let die = &evaluator.game.cards().dice[train.colour().index()];
     let faces = |fits: &dyn Fn(&switch_signal::Course) -> bool| {
         let so = |points: &&u8| courses.iter().any(|course| course.points == **points && fits(course));
         die.iter().filter(so).count()
@@ -182,24 +186,24 @@ fn run(outlook: &Outlook<'_>, train: TrainId) -> Vec<Message> {
 }
 
 /// Why a colour is picked: for the train that gains most.
-fn pick(outlook: &Outlook<'_>, colour: Colour) -> Vec<Message> {
-    let all = outlook.state.on_network() & Trains::of(colour);
-    match all.iter().max_by_key(|train| outlook.gain(*train)) {
-        Some(train) => run(outlook, train),
+fn pick(evaluation: &Evaluation<'_>, colour: Colour) -> Vec<Message> {
+    let all = evaluation.state.on_network() & Trains::of(colour);
+    match all.iter().max_by_key(|train| evaluation.gain(*train)) {
+        Some(train) => run(evaluation, train),
         None => vec![Message::new("bots-switch-signal-nobody")],
     }
 }
 
 /// Why a train that has rolled, or has come to a city, goes on so.
-fn under_way(outlook: &Outlook<'_>) -> Vec<Message> {
+fn under_way(evaluation: &Evaluation<'_>) -> Vec<Message> {
     let (switch_signal::Phase::Rolled { train, .. } | switch_signal::Phase::Arrived { train, .. }) =
-        outlook.state.phase
+        evaluation.state.phase
     else {
         return vec![Message::new("bots-switch-signal-later")];
     };
     let named = |key: &'static str| Message::new(key).with("train", name(train));
-    vec![match goal(outlook, train) {
-        Some(there) => named("bots-switch-signal-on-way").with("city", city(outlook.mind, there)),
+    vec![match goal(evaluation, train) {
+        Some(there) => named("bots-switch-signal-on-way").with("city", city(evaluation.evaluator, there)),
         None => named("bots-switch-signal-idle"),
     }]
 }

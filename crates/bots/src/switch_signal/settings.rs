@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use switch_signal::{Action, Board, FieldId, Fields, Kind, Payment, State, TrainId};
 
-use super::outlook::{Mind, Outlook};
+use super::evaluation::{Evaluation, Evaluator};
 use super::try_out::{good_at, payment};
 use super::ways::Ways;
 
@@ -13,17 +13,17 @@ use super::ways::Ways;
 const SOURCES: usize = 3;
 
 /// The green signals, those first that are missed least.
-pub(super) fn sources(mind: &Mind<'_>, state: &State) -> Vec<FieldId> {
-    let worth = |field| mind.worth(&State { signals: state.signals.without(field), ..state.clone() });
+pub(super) fn sources(evaluator: &Evaluator<'_>, state: &State) -> Vec<FieldId> {
+    let worth = |field| evaluator.worth(&State { signals: state.signals.without(field), ..state.clone() });
     let mut fields: Vec<_> = state.signals.iter().map(|field| (Reverse(worth(field)), field)).collect();
     fields.sort_unstable();
     fields.into_iter().map(|(_, field)| field).collect()
 }
 
 /// Loads, switches and signals, each as it is best paid for.
-pub(super) fn settings(mind: &Mind<'_>, state: &State, sources: &[FieldId]) -> Vec<Action> {
-    let ways = Ways::of(&Outlook::new(mind, state));
-    let loads = state.on_network().iter().filter(|train| is_loadable(mind, state, *train));
+pub(super) fn settings(evaluator: &Evaluator<'_>, state: &State, sources: &[FieldId]) -> Vec<Action> {
+    let ways = Ways::of(&Evaluation::new(evaluator, state));
+    let loads = state.on_network().iter().filter(|train| is_loadable(evaluator, state, *train));
     let loads = loads.map(|train| Action::Load { train, card: Kind::Move });
     let switches = ways.switches.iter().map(|(junction, closed)| Action::Switch {
         junction: *junction,
@@ -31,7 +31,7 @@ pub(super) fn settings(mind: &Mind<'_>, state: &State, sources: &[FieldId]) -> V
         payment: Payment::Own,
     });
     let mut all: Vec<Action> = loads.chain(switches).collect();
-    let board = mind.game.board();
+    let board = evaluator.game.board();
     for to in ways.signals.iter() {
         let from = sources.iter().copied().filter(|from| may_go(board, state.signals, *from, to));
         all.extend(from.take(SOURCES).map(|from| Action::Signal { from, to, payment: Payment::Own }));
@@ -48,8 +48,8 @@ fn may_go(board: &Board, signals: Fields, from: FieldId, to: FieldId) -> bool {
 }
 
 /// Whether a train could be loaded (SS-22).
-fn is_loadable(mind: &Mind<'_>, state: &State, train: TrainId) -> bool {
-    let good = good_at(mind.game, state, train).filter(|_| state.train(train).cargo.is_none());
+fn is_loadable(evaluator: &Evaluator<'_>, state: &State, train: TrainId) -> bool {
+    let good = good_at(evaluator.game, state, train).filter(|_| state.train(train).cargo.is_none());
     good.is_some_and(|good| state.stock[good.index()] > 0)
 }
 

@@ -3,7 +3,7 @@
 
 use switch_signal::{Action, Course, Ending, Good, Kind, Payment, Phase, State, SwitchSignal, TrainId};
 
-use super::outlook::Mind;
+use super::evaluation::Evaluator;
 
 /// Takes cards out of the hand of whoever's turn it is.
 fn pay(state: &mut State, cards: [u8; 3]) {
@@ -88,7 +88,7 @@ pub(super) fn lose(game: &SwitchSignal, state: &mut State, count: u8) {
     state.clock -= owed;
 }
 
-impl Mind<'_> {
+impl Evaluator<'_> {
     /// What the position is worth on average once this train has moved, if positions are worth so much.
     pub(super) fn worth_of_run(
         &self,

@@ -5,8 +5,8 @@ use rails::{RouteId, RouteSet, TicketSet};
 
 use super::tour::{Tour, dearest_first};
 use super::ways::less_points;
-use super::{Intent, Outlook, in_view};
-use crate::planner::Sight;
+use super::{Intent, StyleSituation, in_view};
+use crate::planner::PlannerQueries;
 use crate::planner::tickets::parts;
 
 /// A route of so many cars is long.
@@ -17,39 +17,39 @@ const ON_THE_WAY: i32 = 60;
 const GOES_ON: i32 = 10;
 
 /// As few tickets as it may: those that together take the fewest turns.
-pub(super) fn keep(outlook: &Outlook<'_>, least: usize) -> TicketSet {
-    let costs = less_points(outlook);
+pub(super) fn keep(situation: &StyleSituation<'_>, least: usize) -> TicketSet {
+    let costs = less_points(situation);
     let effort = |kept: &TicketSet| {
-        let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone | *kept), &costs);
+        let tour = Tour::new(situation, &dearest_first(situation, situation.undone | *kept), &costs);
         (tour.lost.len(), tour.cost)
     };
-    let few = parts(outlook.own.offer).filter(|kept| kept.len() == least);
+    let few = parts(situation.own.offer).filter(|kept| kept.len() == least);
     few.min_by_key(effort).unwrap_or_default()
 }
 
 /// To claim long routes, those that bring the most for the turns that they take, and among them rather
 /// such as its tickets need. When there are none left, or just enough cars and turns for the tickets,
 /// these are done.
-pub(super) fn intent(outlook: &Outlook<'_>) -> Intent {
-    let costs = less_points(outlook);
-    let tour = Tour::new(outlook, &dearest_first(outlook, outlook.undone), &costs);
+pub(super) fn intent(situation: &StyleSituation<'_>) -> Intent {
+    let costs = less_points(situation);
+    let tour = Tour::new(situation, &dearest_first(situation, situation.undone), &costs);
     let on_the_way: RouteSet = tour.routes.iter().copied().collect();
     let beside = |route: RouteId| {
-        let cars = if on_the_way.contains(route) { 0 } else { outlook.length(route) };
-        outlook.cars() - tour.cars >= cars
+        let cars = if on_the_way.contains(route) { 0 } else { situation.length(route) };
+        situation.cars() - tour.cars >= cars
     };
-    let touched = outlook.board.network.touched(outlook.me.routes);
+    let touched = situation.board.network.touched(situation.me.routes);
     let rate = |route: RouteId| {
-        let goes_on = outlook.board.network.ends(route).into_iter().any(|city| touched.contains(city));
+        let goes_on = situation.board.network.ends(route).into_iter().any(|city| touched.contains(city));
         let way = if on_the_way.contains(route) { ON_THE_WAY } else { 0 };
-        let worth = 10 * outlook.points(route) + way + if goes_on { GOES_ON } else { 0 };
-        6 * worth / outlook.turns_for(route)
+        let worth = 10 * situation.points(route) + way + if goes_on { GOES_ON } else { 0 };
+        6 * worth / situation.turns_for(route)
     };
-    let long = outlook.open.iter().filter(|route| outlook.length(*route) >= LONG && beside(*route));
+    let long = situation.open.iter().filter(|route| situation.length(*route) >= LONG && beside(*route));
     let long = in_view(long.map(|route| (route, rate(route))));
-    let hurry = !tour.routes.is_empty() && outlook.turns <= tour.turns();
+    let hurry = !tour.routes.is_empty() && situation.turns <= tour.turns();
     match long.is_empty() || hurry {
-        true => Intent::tour(outlook, tour),
+        true => Intent::tour(situation, tour),
         false => Intent { borrow: tour.borrow, ..Intent::save_up(long) },
     }
 }

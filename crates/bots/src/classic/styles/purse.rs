@@ -3,7 +3,7 @@
 use classic::{Action, Cards, Cars, KINDS, LOCOMOTIVE, Payment};
 use rails::RouteId;
 
-use super::Outlook;
+use super::StyleSituation;
 
 /// What a locomotive costs more than a car that it stands in for.
 const LOCOMOTIVE_LOSS: i32 = 30;
@@ -23,11 +23,11 @@ pub(super) fn colour_for(hand: &Cards, cars: Cars) -> usize {
 /// How many cards should be to spare where cards of this kind are laid for a tunnel: as many as will
 /// match, on average and rounded up. Where hands hold nearly all cards, whoever lays less might try
 /// for ever.
-pub(super) fn spare_for_tunnel(outlook: &Outlook<'_>, laid: Option<usize>) -> i32 {
-    let (view, all) = (outlook.view, outlook.board.cards());
+pub(super) fn spare_for_tunnel(situation: &StyleSituation<'_>, laid: Option<usize>) -> i32 {
+    let (view, all) = (situation.view, situation.board.cards());
     let pool = i32::from(view.deck) + i32::from(view.discards.total());
     let may_match = |kind: usize| {
-        let shown = view.market.of(kind) + outlook.own.hand.of(kind);
+        let shown = view.market.of(kind) + situation.own.hand.of(kind);
         i32::from(all.of(kind)) - i32::from(shown)
     };
     let matching = laid.into_iter().chain([LOCOMOTIVE]).map(may_match).sum::<i32>().clamp(0, pool);
@@ -46,16 +46,16 @@ pub(super) struct Wants {
 
 impl Wants {
     /// Hands out the cards in hand, route by route, and counts what is missing.
-    pub fn new(outlook: &Outlook<'_>, routes: impl Iterator<Item = RouteId>) -> Wants {
-        let mut hand = outlook.own.hand;
+    pub fn new(situation: &StyleSituation<'_>, routes: impl Iterator<Item = RouteId>) -> Wants {
+        let mut hand = situation.own.hand;
         let mut wants = Wants { worth: [0; KINDS], reserved: [0; KINDS], first_lacks: 0 };
         for (place, route) in routes.enumerate().take(6) {
-            let facts = outlook.board.route(route);
+            let facts = situation.board.route(route);
             let kind = colour_for(&hand, facts.cost().cars);
             let asked = facts.cost().locomotives;
             // A tunnel wants one to spare.
             let needed =
-                [(LOCOMOTIVE, asked), (kind, facts.length - asked + u8::from(outlook.is_tunnel(route)))];
+                [(LOCOMOTIVE, asked), (kind, facts.length - asked + u8::from(situation.is_tunnel(route)))];
             let mut lacks = 0;
             for (kind, needed) in needed {
                 let there = needed.min(hand.of(kind));
@@ -90,7 +90,7 @@ impl Wants {
 
 /// The cheapest way to claim a route. For a tunnel, one that leaves enough cards to pay more.
 pub(super) fn claim(
-    outlook: &Outlook<'_>,
+    situation: &StyleSituation<'_>,
     route: RouteId,
     wants: &Wants,
     legal: &[Action],
@@ -100,16 +100,16 @@ pub(super) fn claim(
         _ => None,
     });
     let loss = |payment: Payment| {
-        let short = if outlook.is_tunnel(route) { short_for_tunnel(outlook, payment) } else { 0 };
-        wants.loss(&outlook.own.hand, payment) + SHORT_LOSS * short
+        let short = if situation.is_tunnel(route) { short_for_tunnel(situation, payment) } else { 0 };
+        wants.loss(&situation.own.hand, payment) + SHORT_LOSS * short
     };
     options.min_by_key(|(_, payment)| loss(*payment)).map(|(action, _)| *action)
 }
 
 /// How many cards too few are left after this payment for what a tunnel may cost more.
-fn short_for_tunnel(outlook: &Outlook<'_>, payment: Payment) -> i32 {
-    let (hand, kind) = (&outlook.own.hand, payment.colour.map(|colour| colour.kind()));
+fn short_for_tunnel(situation: &StyleSituation<'_>, payment: Payment) -> i32 {
+    let (hand, kind) = (&situation.own.hand, payment.colour.map(|colour| colour.kind()));
     let cars = kind.map_or(0, |kind| hand.of(kind).saturating_sub(payment.cars));
     let left = cars + hand.of(LOCOMOTIVE).saturating_sub(payment.locomotives);
-    (spare_for_tunnel(outlook, kind) - i32::from(left)).max(0)
+    (spare_for_tunnel(situation, kind) - i32::from(left)).max(0)
 }

@@ -3,8 +3,8 @@
 use rails::paths::Tolls;
 use rails::{RouteId, RouteSet, TicketId, TicketSet};
 
-use super::look::Look;
 use super::sites;
+use super::situation::RolloutSituation;
 use super::weights;
 use crate::great_lakes::purse::taken;
 use crate::planner::web::Web;
@@ -25,24 +25,24 @@ pub(crate) struct Aim {
 
 impl Aim {
     /// Keeps to the plan while it can be done, and makes another where not.
-    pub fn update(&mut self, look: &Look<'_>) {
-        self.build -= look.me.routes;
-        if self.tickets != look.me.tickets || !(self.build - look.open).is_empty() {
-            *self = Aim::new(look, look.me.tickets);
+    pub fn update(&mut self, situation: &RolloutSituation<'_>) {
+        self.build -= situation.me.routes;
+        if self.tickets != situation.me.tickets || !(self.build - situation.open).is_empty() {
+            *self = Aim::new(situation, situation.me.tickets);
         }
     }
 
     /// A plan for these tickets: the least worthy are given up until the rest can be done.
-    pub fn new(look: &Look<'_>, tickets: TicketSet) -> Aim {
-        let board = look.board;
-        let done = completed(board, look.me.routes, tickets);
-        let tolls = Tolls::new(look.me.routes, look.open, |route| toll(look, route));
+    pub fn new(situation: &RolloutSituation<'_>, tickets: TicketSet) -> Aim {
+        let board = situation.board;
+        let done = completed(board, situation.me.routes, tickets);
+        let tolls = Tolls::new(situation.me.routes, situation.open, |route| toll(situation, route));
         let mut goals = tickets - done;
         loop {
             let Web { routes, goals: joined, .. } = Web::new(&tolls, board, goals);
-            let build = routes - look.me.routes;
-            let turns = build.len() as i32 + look.shopping(build).missing.div_ceil_by(2);
-            if goals.is_empty() || fits(look, build) && turns <= look.turns {
+            let build = routes - situation.me.routes;
+            let turns = build.len() as i32 + situation.shopping(build).missing.div_ceil_by(2);
+            if goals.is_empty() || fits(situation, build) && turns <= situation.turns {
                 return Aim { tickets, goals: joined | done, build, turns };
             }
             let worth = |ticket: TicketId| {
@@ -58,34 +58,34 @@ impl Aim {
     }
 
     /// What it is worth in hundredths of a point, harbours counted.
-    pub fn worth(&self, look: &Look<'_>) -> i32 {
-        let tickets = look.board.ticket_points(self.tickets, self.goals);
-        let routes: i32 = self.build.iter().map(|route| look.points(route)).sum();
-        100 * (tickets + routes + sites::prospect(look, self)) - weights::TURN_WORTH * self.turns
+    pub fn worth(&self, situation: &RolloutSituation<'_>) -> i32 {
+        let tickets = situation.board.ticket_points(self.tickets, self.goals);
+        let routes: i32 = self.build.iter().map(|route| situation.points(route)).sum();
+        100 * (tickets + routes + sites::prospect(situation, self)) - weights::TURN_WORTH * self.turns
     }
 }
 
 /// Whether there are pieces for these routes, by an exchange if need be.
-fn fits(look: &Look<'_>, build: RouteSet) -> bool {
-    let [trains, ships] = taken(look.board, build);
-    let all = &look.board.pieces;
-    if look.choosing {
+fn fits(situation: &RolloutSituation<'_>, build: RouteSet) -> bool {
+    let [trains, ships] = taken(situation.board, build);
+    let all = &situation.board.pieces;
+    if situation.choosing {
         return trains + ships <= all.chosen.into()
             && trains <= all.trains.into()
             && ships <= all.ships.into();
     }
-    let [has_trains, has_ships] = look.supply();
+    let [has_trains, has_ships] = situation.supply();
     trains + ships <= has_trains + has_ships
-        && trains - has_trains <= look.me.train_box.into()
-        && ships - has_ships <= look.me.ship_box.into()
+        && trains - has_trains <= situation.me.train_box.into()
+        && ships - has_ships <= situation.me.ship_box.into()
 }
 
 /// What it costs to claim a route, in tenths of a card.
-fn toll(look: &Look<'_>, route: RouteId) -> u16 {
-    let facts = look.board.route(route);
+fn toll(situation: &RolloutSituation<'_>, route: RouteId) -> u16 {
+    let facts = situation.board.route(route);
     let length = i32::from(facts.length);
-    let missing = (length - look.purse.held(facts)).max(0);
+    let missing = (length - situation.purse.held(facts)).max(0);
     let colour = if facts.colour.is_some() { weights::COLOUR * missing } else { 10 * missing };
-    let cards = (100 * length + colour) / look.purse.card_pays(facts.kind);
-    (cards + weights::EACH_ROUTE - weights::POINT * look.points(route) / 10).clamp(1, 2000) as u16
+    let cards = (100 * length + colour) / situation.purse.card_pays(facts.kind);
+    (cards + weights::EACH_ROUTE - weights::POINT * situation.points(route) / 10).clamp(1, 2000) as u16
 }

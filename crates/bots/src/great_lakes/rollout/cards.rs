@@ -3,18 +3,18 @@
 use great_lakes::{Action, COLOURS, Card, KINDS, Kind, Phase, TRAIN_KINDS, WILD};
 use rails::{Card as _, RouteSet};
 
-use super::look::Look;
+use super::situation::RolloutSituation;
 use super::weights;
 use crate::planner::shopping::MOST_KINDS;
 
 /// What each kind of card is worth to the hand, in hundredths of a useful card.
-fn worths(look: &Look<'_>, wanted: RouteSet) -> [i32; MOST_KINDS] {
-    look.purse.card_worths(&look.shopping(wanted))
+fn worths(situation: &RolloutSituation<'_>, wanted: RouteSet) -> [i32; MOST_KINDS] {
+    situation.purse.card_worths(&situation.shopping(wanted))
 }
 
 /// What a card of each deck is worth on average.
-fn blind(look: &Look<'_>, worths: &[i32; MOST_KINDS]) -> [i32; 2] {
-    let cards = &look.board.cards;
+fn blind(situation: &RolloutSituation<'_>, worths: &[i32; MOST_KINDS]) -> [i32; 2] {
+    let cards = &situation.board.cards;
     let [plain, marked, wild, single, double] =
         [cards.plain, cards.marked, cards.wild, cards.single, cards.double].map(i32::from);
     let (mut trains, mut ships) = (wild * worths[WILD], 0);
@@ -27,9 +27,9 @@ fn blind(look: &Look<'_>, worths: &[i32; MOST_KINDS]) -> [i32; 2] {
 }
 
 /// Draws a card for these routes; `None` if none can be drawn.
-pub(crate) fn draw(look: &Look<'_>, wanted: RouteSet) -> Option<Action> {
-    let worths = worths(look, wanted);
-    let unseen = blind(look, &worths);
+pub(crate) fn draw(situation: &RolloutSituation<'_>, wanted: RouteSet) -> Option<Action> {
+    let worths = worths(situation, wanted);
+    let unseen = blind(situation, &worths);
     let mut best: Option<(Action, i32)> = None;
     let mut second = 0;
     let mut offer = |action: Action, worth: i32, count: u8| match best {
@@ -40,18 +40,18 @@ pub(crate) fn draw(look: &Look<'_>, wanted: RouteSet) -> Option<Action> {
         }
     };
     for deck in Kind::ALL {
-        if look.state.can_draw(deck) {
+        if situation.state.can_draw(deck) {
             offer(Action::Blind(deck), unseen[deck as usize], 2);
         }
     }
     for (kind, worth) in worths[..KINDS].iter().enumerate() {
-        let count = look.market_of(kind);
+        let count = situation.market_of(kind);
         if count > 0 && kind != WILD {
             offer(Action::Take(Card::of_kind(kind)), *worth, count);
         }
     }
-    let is_first = look.state.phase == Phase::Turn;
-    let wild = is_first && look.state.market.wilds() > 0;
+    let is_first = situation.state.phase == Phase::Turn;
+    let wild = is_first && situation.state.market.wilds() > 0;
     match best {
         Some((_, first)) if wild && worths[WILD] > first + second * weights::SECOND_CARD / 100 => {
             Some(Action::Take(Card::Wild))
@@ -62,7 +62,7 @@ pub(crate) fn draw(look: &Look<'_>, wanted: RouteSet) -> Option<Action> {
 }
 
 /// Refills the market from the deck whose cards are wanted more.
-pub(crate) fn refill(look: &Look<'_>, wanted: RouteSet) -> Action {
-    let [trains, ships] = blind(look, &worths(look, wanted));
+pub(crate) fn refill(situation: &RolloutSituation<'_>, wanted: RouteSet) -> Action {
+    let [trains, ships] = blind(situation, &worths(situation, wanted));
     Action::Refill(if ships > trains { Kind::Ship } else { Kind::Train })
 }

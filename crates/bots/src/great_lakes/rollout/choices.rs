@@ -4,7 +4,7 @@ use great_lakes::Action;
 use rails::TicketSet;
 
 use super::aim::Aim;
-use super::look::Look;
+use super::situation::RolloutSituation;
 use super::weights;
 use crate::great_lakes::purse::taken;
 use crate::planner::tickets::best_part;
@@ -15,15 +15,15 @@ pub(super) const OF_OPENING: usize = 3;
 pub(super) const OF_DRAWN: usize = 1;
 
 /// Which of the tickets on offer to keep, at least so many.
-pub(crate) fn keep(look: &Look<'_>, least: usize) -> Option<Action> {
-    let worth = |kept: &TicketSet| Aim::new(look, look.me.tickets | *kept).worth(look);
-    best_part(look.me.offer, least, worth).map(Action::Keep)
+pub(crate) fn keep(situation: &RolloutSituation<'_>, least: usize) -> Option<Action> {
+    let worth = |kept: &TicketSet| Aim::new(situation, situation.me.tickets | *kept).worth(situation);
+    best_part(situation.me.offer, least, worth).map(Action::Keep)
 }
 
 /// Trains for the plan, and of the rest mostly ships: a card of theirs often pays for two (GL-4).
-pub(crate) fn pieces(look: &Look<'_>) -> Action {
-    let all = &look.board.pieces;
-    let [trains, ships] = taken(look.board, Aim::new(look, look.me.tickets).build);
+pub(crate) fn pieces(situation: &RolloutSituation<'_>) -> Action {
+    let all = &situation.board.pieces;
+    let [trains, ships] = taken(situation.board, Aim::new(situation, situation.me.tickets).build);
     let spare = (i32::from(all.chosen) - trains - ships).max(0);
     let wish = trains + spare * weights::SPARE_TRAINS / 100;
     let choices = all.train_choices();

@@ -3,12 +3,12 @@
 use great_lakes::{COLOURS, Colour, Kind, Payment};
 use rails::RouteId;
 
-use super::look::Look;
+use super::situation::RolloutSituation;
 use super::weights;
 use crate::great_lakes::purse::Purse;
 use crate::planner::Shopping;
 
-impl Look<'_> {
+impl RolloutSituation<'_> {
     /// The payment for a route that loses the least, and that loss; `None` if it can't be paid.
     pub fn pay(&self, route: RouteId, reserved: &Shopping) -> Option<(Payment, i32)> {
         let facts = self.board.route(route);

@@ -18,7 +18,7 @@ pub(super) const WIN: i32 = 1_000_000;
 pub(super) const NUMBERS: [i32; 11] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
 /// How a bot looks at a game.
-pub(super) struct Mind<'g> {
+pub(super) struct Evaluator<'g> {
     pub game: &'g SwitchSignal,
     pub profile: Profile,
     network: Network,
@@ -32,8 +32,8 @@ pub(super) struct Mind<'g> {
 }
 
 /// How things stand in one position.
-pub(super) struct Outlook<'m> {
-    pub mind: &'m Mind<'m>,
+pub(super) struct Evaluation<'m> {
+    pub evaluator: &'m Evaluator<'m>,
     pub state: &'m State,
     pub aims: [Aim; TRAINS],
     /// To each trading city, by its good.
@@ -48,9 +48,9 @@ pub(super) struct Outlook<'m> {
     pub prices: Prices,
 }
 
-impl<'g> Mind<'g> {
+impl<'g> Evaluator<'g> {
     /// What a bot sees in a position, before it thinks of others.
-    pub fn new(game: &'g SwitchSignal, profile: Profile, state: &State) -> Mind<'g> {
+    pub fn new(game: &'g SwitchSignal, profile: Profile, state: &State) -> Evaluator<'g> {
         let board = game.board();
         let network = Network::new(board);
         let prices = network.prices(state, &profile);
@@ -58,7 +58,7 @@ impl<'g> Mind<'g> {
         let ports = board.ports.iter().map(|port| field(*port)).collect();
         let cities = board.origins.map(field);
         let deck = Deck::of(game.cards(), state.unseen);
-        Mind { game, profile, deck, prices, ports, cities, network }
+        Evaluator { game, profile, deck, prices, ports, cities, network }
     }
 
     /// What a position is worth if nothing more is done in this turn.
@@ -72,10 +72,13 @@ impl<'g> Mind<'g> {
             let won = self.game.goods_arrived(state) == self.game.goods_needed();
             return (if won { WIN } else { -WIN }, [0; TRAINS]);
         }
-        let outlook = Outlook::new(self, state);
-        let gains = TrainId::all().map(|train| outlook.gain(train)).collect::<ArrayVec<i32, TRAINS>>();
+        let evaluation = Evaluation::new(self, state);
+        let gains = TrainId::all().map(|train| evaluation.gain(train)).collect::<ArrayVec<i32, TRAINS>>();
         let gains = gains.into_inner().unwrap_or([0; TRAINS]);
-        (outlook.worth() + outlook.this_instruction(&gains) + outlook.next_instruction(&gains), gains)
+        (
+            evaluation.worth() + evaluation.this_instruction(&gains) + evaluation.next_instruction(&gains),
+            gains,
+        )
     }
 
     pub fn network(&self) -> &Network {
@@ -124,20 +127,20 @@ impl<'g> Mind<'g> {
     }
 }
 
-impl<'m> Outlook<'m> {
-    pub fn new(mind: &'m Mind<'m>, state: &'m State) -> Outlook<'m> {
-        let (network, profile) = (&mind.network, &mind.profile);
+impl<'m> Evaluation<'m> {
+    pub fn new(evaluator: &'m Evaluator<'m>, state: &'m State) -> Evaluation<'m> {
+        let (network, profile) = (&evaluator.network, &evaluator.profile);
         let mut changed = Vec::new();
-        let prices = network.new_prices(&mind.prices, state, profile, &mut changed);
+        let prices = network.new_prices(&evaluator.prices, state, profile, &mut changed);
         let field = |old: &Rc<Field>| {
-            let new = old.changed(network, (&mind.prices, &prices), &changed, profile);
+            let new = old.changed(network, (&evaluator.prices, &prices), &changed, profile);
             new.map_or_else(|| old.clone(), Rc::new)
         };
-        let ports = mind.ports.iter().map(field).collect();
-        let cities =
-            Good::ALL.map(|good| (state.stock[good.index()] > 0).then(|| field(&mind.cities[good.index()])));
-        let mut outlook = Outlook {
-            mind,
+        let ports = evaluator.ports.iter().map(field).collect();
+        let cities = Good::ALL
+            .map(|good| (state.stock[good.index()] > 0).then(|| field(&evaluator.cities[good.index()])));
+        let mut evaluation = Evaluation {
+            evaluator,
             state,
             aims: [Aim::Nothing; TRAINS],
             depart: [0; 4],
@@ -146,48 +149,48 @@ impl<'m> Outlook<'m> {
             cost: 0,
             prices,
         };
-        outlook.depart = Good::ALL.map(|good| outlook.departure(good));
-        outlook.share_out();
-        outlook
+        evaluation.depart = Good::ALL.map(|good| evaluation.departure(good));
+        evaluation.share_out();
+        evaluation
     }
 
     /// What it costs a new train to reach the city of a good, on average.
     fn departure(&self, good: Good) -> i32 {
-        let Some(field) = &self.cities[good.index()] else { return self.mind.profile.new_train };
-        let board = self.mind.game.board();
+        let Some(field) = &self.cities[good.index()] else { return self.evaluator.profile.new_train };
+        let board = self.evaluator.game.board();
         let cost = |(number, likely): (usize, &i32)| {
             let point = switch_signal::DepartureId(self.state.departures[number]);
-            likely * field.cost(&self.mind.profile, board.departure_spot(point), 1).min(NEVER / 10)
+            likely * field.cost(&self.evaluator.profile, board.departure_spot(point), 1).min(NEVER / 10)
         };
         NUMBERS.iter().enumerate().map(cost).sum::<i32>() / 36
     }
 
     /// What it costs to bring a good from its city to a port.
     pub fn onward(&self, good: Good, port: usize, colour: usize) -> i32 {
-        let board = self.mind.game.board();
+        let board = self.evaluator.game.board();
         let spot = board.city_spot(board.origins[good.index()]);
-        self.mind.profile.load + self.ports[port].cost(&self.mind.profile, spot, colour)
+        self.evaluator.profile.load + self.ports[port].cost(&self.evaluator.profile, spot, colour)
     }
 
     /// What it costs to bring a good to a port that has no train yet.
     pub fn unborn(&self, good: Good, port: usize) -> i32 {
-        self.mind.profile.new_train + self.depart[good.index()] + self.onward(good, port, 1)
+        self.evaluator.profile.new_train + self.depart[good.index()] + self.onward(good, port, 1)
     }
 
     /// What it costs at most to bring a good to a port: the train that should have done it ends in a
     /// departure point (SS-35), and a new one does.
     fn astray(&self, good: Good, port: usize) -> i32 {
-        self.unborn(good, port) + 2 * self.mind.token(self.state)
+        self.unborn(good, port) + 2 * self.evaluator.token(self.state)
     }
 
     /// What it costs a loaded train to bring its good to a port from this spot.
     pub fn bringing(&self, good: Good, port: usize, spot: SpotId, colour: usize) -> i32 {
-        self.ports[port].cost(&self.mind.profile, spot, colour).min(self.astray(good, port))
+        self.ports[port].cost(&self.evaluator.profile, spot, colour).min(self.astray(good, port))
     }
 
     /// What it takes a train to do what it is meant to do, if it were on this spot.
     pub fn task(&self, train: TrainId, spot: SpotId) -> i32 {
-        let (profile, colour) = (&self.mind.profile, train.colour().index());
+        let (profile, colour) = (&self.evaluator.profile, train.colour().index());
         match (self.aims[train.index()], self.state.train(train).cargo) {
             (Aim::Port(port), Some(good)) => self.bringing(good, port, spot, colour),
             (Aim::Fetch(good, port), _) => {
@@ -210,9 +213,12 @@ impl<'m> Outlook<'m> {
 
     /// What the position is worth as it lies there.
     fn worth(&self) -> i32 {
-        let (mind, state) = (self.mind, self.state);
+        let (evaluator, state) = (self.evaluator, self.state);
         let left = i32::from(state.instructions_left());
-        left * mind.profile.turn + i32::from(state.clock) * mind.token(state) + mind.hand(state) - self.cost
+        left * evaluator.profile.turn
+            + i32::from(state.clock) * evaluator.token(state)
+            + evaluator.hand(state)
+            - self.cost
     }
 }
 
@@ -238,8 +244,8 @@ mod tests {
             assert!(astray.trains[0].at.is_some());
             astray.trains[0].cargo = Some(Good::Red);
             astray.stock[Good::Red.index()] -= 1;
-            let mind = Mind::new(&game, Profile::STATIONMASTER, &lost);
-            let (astray, lost) = (mind.worth(&astray), mind.worth(&lost));
+            let evaluator = Evaluator::new(&game, Profile::STATIONMASTER, &lost);
+            let (astray, lost) = (evaluator.worth(&astray), evaluator.worth(&lost));
             assert!((astray - lost).abs() < 1_000, "{astray}, {lost}");
         }
     }

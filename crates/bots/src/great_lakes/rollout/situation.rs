@@ -7,11 +7,11 @@ use rails::{RouteId, RouteSet};
 use super::weights;
 use crate::great_lakes::harbours::Wishes;
 use crate::great_lakes::purse::Purse;
-use crate::great_lakes::sight::turns_left;
+use crate::great_lakes::situation::turns_left;
 use crate::planner::{DivCeil, Shopping};
 
 /// What a seat sees.
-pub(crate) struct Look<'a> {
+pub(crate) struct RolloutSituation<'a> {
     pub board: &'a Board,
     pub state: &'a State,
     /// What it has.
@@ -26,9 +26,9 @@ pub(crate) struct Look<'a> {
     pub purse: Purse,
 }
 
-impl<'a> Look<'a> {
+impl<'a> RolloutSituation<'a> {
     /// What a seat sees of a position.
-    pub fn new(game: &'a GreatLakes, state: &'a State, seat: Seat) -> Look<'a> {
+    pub fn new(game: &'a GreatLakes, state: &'a State, seat: Seat) -> RolloutSituation<'a> {
         let (board, me) = (game.board(), state.of(seat));
         let seats = game.all_seats().count();
         let open = game.open(state, seat);
@@ -42,7 +42,7 @@ impl<'a> Look<'a> {
         let wishes =
             Wishes { turns, harbours: me.harbours_left, first: weights::SET_FIRST, rest: weights::SET_REST };
         let purse = Purse::new(&weights::RATES, &me.hand, Some(wishes));
-        Look { board, state, me, open, choosing, turns, purse }
+        RolloutSituation { board, state, me, open, choosing, turns, purse }
     }
 
     /// The points for a route.

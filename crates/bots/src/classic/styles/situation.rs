@@ -6,34 +6,34 @@ use classic::{Classic, View};
 use rails::{RouteSet, TicketSet};
 
 use crate::Level;
-use crate::classic::sight::ClassicSight;
+use crate::classic::situation::ClassicSituation;
 use crate::planner::completed;
 
 /// A view with what a style wants to know of it: what a level sees, and a little more.
-pub(in crate::classic) struct Outlook<'a> {
-    sight: ClassicSight<'a>,
+pub(in crate::classic) struct StyleSituation<'a> {
+    situation: ClassicSituation<'a>,
     /// The routes it may still claim, with the cars it has left, cards aside.
     pub open: RouteSet,
     /// Its tickets that its own routes don't connect.
     pub undone: TicketSet,
 }
 
-impl<'a> Deref for Outlook<'a> {
-    type Target = ClassicSight<'a>;
+impl<'a> Deref for StyleSituation<'a> {
+    type Target = ClassicSituation<'a>;
 
-    fn deref(&self) -> &ClassicSight<'a> {
-        &self.sight
+    fn deref(&self) -> &ClassicSituation<'a> {
+        &self.situation
     }
 }
 
-impl<'a> Outlook<'a> {
+impl<'a> StyleSituation<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
-    pub fn new(game: &'a Classic, view: &'a View) -> Option<Outlook<'a>> {
-        let sight = ClassicSight::new(game, view, Level::Driver)?;
-        let network = &sight.board.network;
-        let open = sight.open.iter().filter(|route| network.length(*route) <= sight.pieces).collect();
-        let undone = sight.tickets - completed(sight.board, sight.mine, sight.tickets);
-        Some(Outlook { sight, open, undone })
+    pub fn new(game: &'a Classic, view: &'a View) -> Option<StyleSituation<'a>> {
+        let situation = ClassicSituation::new(game, view, Level::Driver)?;
+        let network = &situation.board.network;
+        let open = situation.open.iter().filter(|route| network.length(*route) <= situation.pieces).collect();
+        let undone = situation.tickets - completed(situation.board, situation.mine, situation.tickets);
+        Some(StyleSituation { situation, open, undone })
     }
 
     /// Whether this is its last turn (EU-34).

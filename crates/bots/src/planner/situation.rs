@@ -37,7 +37,7 @@ impl Profile {
 
 /// What a bot sees of a ticket game, whichever it is.
 #[derive(Clone, Copy)]
-pub(crate) struct Scene<'a, R> {
+pub(crate) struct Situation<'a, R> {
     pub chart: &'a Chart<R>,
     pub profile: Profile,
     /// Points for a route, by its length.
@@ -60,7 +60,7 @@ pub(crate) struct Scene<'a, R> {
     pub turns: i32,
 }
 
-impl<R: Track> Scene<'_, R> {
+impl<R: Track> Situation<'_, R> {
     /// The points for a route.
     pub fn points(&self, route: RouteId) -> i32 {
         self.by_length.get(self.length(route) as usize).copied().unwrap_or(0).into()
@@ -102,10 +102,11 @@ pub(crate) enum Meaning<C, P> {
 }
 
 /// The meaning of an action in a game.
-pub(crate) type MeaningFor<'a, S> = Meaning<<S as Sight<'a>>::Card, <S as Sight<'a>>::Payment>;
+pub(crate) type MeaningFor<'a, S> =
+    Meaning<<S as PlannerQueries<'a>>::Card, <S as PlannerQueries<'a>>::Payment>;
 
-/// A seat's sight of its game, which answers what differs from game to game.
-pub(crate) trait Sight<'a>: Deref<Target = Scene<'a, Self::Route>> {
+/// A seat's situation of its game, which answers what differs from game to game.
+pub(crate) trait PlannerQueries<'a>: Deref<Target = Situation<'a, Self::Route>> {
     type Route: Track + 'a;
     type Action: Copy + PartialEq;
     type Payment: Copy;

@@ -13,7 +13,7 @@ use crate::planner::shopping::MOST_PURSES;
 pub(crate) const NOTHING: [i32; MOST_PURSES] = [0; MOST_PURSES];
 
 /// What a seat sees.
-pub(crate) struct Look<'a> {
+pub(crate) struct RolloutSituation<'a> {
     pub board: &'a Board,
     pub state: &'a State,
     pub me: &'a Holdings,
@@ -25,8 +25,8 @@ pub(crate) struct Look<'a> {
     pub turns: i32,
 }
 
-impl<'a> Look<'a> {
-    pub fn new(game: &'a Classic, state: &'a State, seat: Seat) -> Look<'a> {
+impl<'a> RolloutSituation<'a> {
+    pub fn new(game: &'a Classic, state: &'a State, seat: Seat) -> RolloutSituation<'a> {
         let (board, me) = (game.board(), state.of(seat));
         let (mut others, mut least) = (RouteSet::NONE, i32::MAX);
         for other in game.all_seats() {
@@ -38,7 +38,7 @@ impl<'a> Look<'a> {
         }
         let turns = if state.turns_left.is_some() { 1 } else { 1 + least * weights::TEMPO / 10 };
         let open = game.open(state, seat);
-        Look { board, state, me, others, open, turns }
+        RolloutSituation { board, state, me, others, open, turns }
     }
 
     pub fn route(&self, route: RouteId) -> &'a Route {

@@ -9,12 +9,12 @@ use super::harbours::Wishes;
 use super::profile::{LakesProfile, of_level};
 use super::purse::{Purse, Rates};
 use crate::Level;
-use crate::planner::scene::{others_and_open, seat};
-use crate::planner::{DivCeil, Scene};
+use crate::planner::situation::{others_and_open, seat};
+use crate::planner::{DivCeil, Situation};
 
 /// A view with what a bot wants to know of it at every turn.
-pub(super) struct LakesSight<'a> {
-    scene: Scene<'a, Route>,
+pub(super) struct LakesSituation<'a> {
+    situation: Situation<'a, Route>,
     pub board: &'a Board,
     pub view: &'a View,
     pub own: &'a OwnView,
@@ -27,17 +27,17 @@ pub(super) struct LakesSight<'a> {
     pub purse: Purse,
 }
 
-impl<'a> Deref for LakesSight<'a> {
-    type Target = Scene<'a, Route>;
+impl<'a> Deref for LakesSituation<'a> {
+    type Target = Situation<'a, Route>;
 
-    fn deref(&self) -> &Scene<'a, Route> {
-        &self.scene
+    fn deref(&self) -> &Situation<'a, Route> {
+        &self.situation
     }
 }
 
-impl<'a> LakesSight<'a> {
+impl<'a> LakesSituation<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
-    pub fn new(game: &'a GreatLakes, view: &'a View, level: Level) -> Option<LakesSight<'a>> {
+    pub fn new(game: &'a GreatLakes, view: &'a View, level: Level) -> Option<LakesSituation<'a>> {
         let (profile, lakes_profile) = of_level(level);
         let (board, seat) = (game.board(), seat(view.viewer)?);
         let (own, me) = (view.own.as_ref()?, view.seats.get(seat.index())?);
@@ -51,7 +51,7 @@ impl<'a> LakesSight<'a> {
             None if profile.heeds_others => view.seats.iter().map(left).min().unwrap_or(1),
             None => left(me) + 3,
         };
-        let scene = Scene {
+        let situation = Situation {
             chart: board,
             profile,
             by_length: &board.scoring.by_length,
@@ -67,7 +67,7 @@ impl<'a> LakesSight<'a> {
         let harboured = view.seats.iter().fold(CitySet::NONE, |all, seat| all | seat.harbours);
         let wishes = Wishes { turns, harbours: me.harbours_left, first: 50, rest: 80 };
         let purse = Purse::new(&RATES, &own.hand, lakes_profile.collects.then_some(wishes));
-        Some(LakesSight { scene, board, view, own, me, lakes_profile, harboured, purse })
+        Some(LakesSituation { situation, board, view, own, me, lakes_profile, harboured, purse })
     }
 
     /// Whether it has still to choose its pieces.

@@ -8,8 +8,8 @@ use rails::{CitySet, RouteGame, RouteId, RouteSet};
 use super::purse::{self, turns_left};
 use super::stations::stations_for;
 use crate::Level;
-use crate::planner::scene::{others_and_open, seat};
-use crate::planner::{Profile, Scene};
+use crate::planner::situation::{others_and_open, seat};
+use crate::planner::{Profile, Situation};
 
 /// Plans no better than a fireman, draws cards by their looks, and is easily tempted away from its plan.
 const TRAINEE: Profile = Profile { tempted: 4, by_looks: true, ..FIREMAN };
@@ -37,25 +37,25 @@ const DRIVER: Profile = Profile {
 };
 
 /// A view with what a bot wants to know of it at every turn.
-pub(super) struct ClassicSight<'a> {
-    scene: Scene<'a, Route>,
+pub(super) struct ClassicSituation<'a> {
+    situation: Situation<'a, Route>,
     pub board: &'a Board,
     pub view: &'a View,
     pub own: &'a OwnView,
     pub me: &'a SeatView,
 }
 
-impl<'a> Deref for ClassicSight<'a> {
-    type Target = Scene<'a, Route>;
+impl<'a> Deref for ClassicSituation<'a> {
+    type Target = Situation<'a, Route>;
 
-    fn deref(&self) -> &Scene<'a, Route> {
-        &self.scene
+    fn deref(&self) -> &Situation<'a, Route> {
+        &self.situation
     }
 }
 
-impl<'a> ClassicSight<'a> {
+impl<'a> ClassicSituation<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
-    pub fn new(game: &'a Classic, view: &'a View, level: Level) -> Option<ClassicSight<'a>> {
+    pub fn new(game: &'a Classic, view: &'a View, level: Level) -> Option<ClassicSituation<'a>> {
         let profile = match level {
             Level::Trainee => TRAINEE,
             Level::Fireman => FIREMAN,
@@ -71,7 +71,7 @@ impl<'a> ClassicSight<'a> {
             None if profile.heeds_others => view.seats.iter().map(left).min().unwrap_or(1),
             None => left(me) + 3,
         };
-        let scene = Scene {
+        let situation = Situation {
             chart: board,
             profile,
             by_length: &board.scoring.by_length,
@@ -84,7 +84,7 @@ impl<'a> ClassicSight<'a> {
             open,
             turns,
         };
-        Some(ClassicSight { scene, board, view, own, me })
+        Some(ClassicSituation { situation, board, view, own, me })
     }
 
     /// Whether a route is a tunnel.

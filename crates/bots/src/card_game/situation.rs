@@ -18,7 +18,7 @@ pub(super) const COLOURS: usize = Colour::ALL.len();
 pub(super) type Cars = [i32; COLOURS];
 
 /// What a player looks at.
-pub(super) struct Sight<'a> {
+pub(super) struct Situation<'a> {
     pub game: &'a CardGame,
     pub weights: Weights,
     pub seat: Seat,
@@ -67,9 +67,14 @@ impl Hand {
     }
 }
 
-impl<'a> Sight<'a> {
+impl<'a> Situation<'a> {
     /// What the seat that has this view makes of it; `None` if no seat of this game has it.
-    pub fn of_view(game: &'a CardGame, view: &View, memory: &Memory, profile: &Profile) -> Option<Sight<'a>> {
+    pub fn of_view(
+        game: &'a CardGame,
+        view: &View,
+        memory: &Memory,
+        profile: &Profile,
+    ) -> Option<Situation<'a>> {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let (own, me) = (view.own.as_ref()?, view.seats.get(seat.index())?);
         let mut rivals = [(seat, Group::default()); COLOURS];
@@ -85,7 +90,7 @@ impl<'a> Sight<'a> {
         let mut under_way = train;
         under_way.add_all(&me.station.cards());
         let unseen = if profile.recalls_of_others > 0 { memory.may_be_deck() } else { game.board().cards() };
-        Some(Sight {
+        Some(Situation {
             game,
             weights,
             seat,
@@ -111,7 +116,7 @@ impl<'a> Sight<'a> {
 
     /// What a seat that forgets nothing makes of a position; but it doesn't count cards.
     #[inline]
-    pub fn of_state(game: &'a CardGame, state: &State, seat: Seat, weights: &Weights) -> Sight<'a> {
+    pub fn of_state(game: &'a CardGame, state: &State, seat: Seat, weights: &Weights) -> Situation<'a> {
         let own = state.of(seat);
         let mut rivals = [(seat, Group::default()); COLOURS];
         let mut others = [Hand::default(); engine::MAX_SEATS];
@@ -120,7 +125,7 @@ impl<'a> Sight<'a> {
             see_station(&mut rivals, other, &state.of(other).station);
             others[other.index()] = Hand { known: Cards::NONE, unknown: state.of(other).hand.total() };
         }
-        Sight {
+        Situation {
             game,
             weights: *weights,
             seat,
