@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use engine::{FastChance, Notation, Viewer, playout};
-use pages::{Chair, LogLine, Painted, Seen};
+use pages::{Chair, LogLine, Painted, Screen};
 use roster::Setup;
 use stalls::{Housed, Stalls as _, Visitor};
 use words::{Language, Words};
@@ -99,7 +99,7 @@ fn look<R: Painted + Notation>(
     };
     let log = tell();
     let outcome = rules.outcome(state);
-    let seen = Seen {
+    let screen = Screen {
         words,
         rules,
         table: "k3v9q2x7h4m8",
@@ -123,13 +123,13 @@ fn look<R: Painted + Notation>(
         focus: None,
         refusal: None,
     };
-    let first = timed(1, || R::page(&seen));
+    let first = timed(1, || R::page(&screen));
     println!("{who}: step {step}, the first page {first:.0} µs");
-    let page = timed(times, || R::page(&seen));
-    println!("  a page {page:.0} µs, {} bytes", R::page(&seen).into_string().len());
-    let regions = timed(times, || R::regions(&seen));
+    let page = timed(times, || R::page(&screen));
+    println!("  a page {page:.0} µs, {} bytes", R::page(&screen).into_string().len());
+    let regions = timed(times, || R::regions(&screen));
     let sizes: Vec<String> =
-        R::regions(&seen).iter().map(|region| format!("{} {}", region.id, region.html.len())).collect();
+        R::regions(&screen).iter().map(|region| format!("{} {}", region.id, region.html.len())).collect();
     println!("  its regions {regions:.0} µs: {}", sizes.join(", "));
     println!("  the journal as sentences {:.0} µs", timed(times, tell));
 }

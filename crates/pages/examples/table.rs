@@ -18,7 +18,7 @@ use pages::home::{Home, Stage, TableLine};
 use pages::kept::kept;
 use pages::lobby::Lobby;
 use pages::notice;
-use pages::{Chair, LogLine, Painted, Seen, assets};
+use pages::{Chair, LogLine, Painted, Screen, assets};
 use roster::Setup;
 use stalls::{Housed, Stalls as _, Visitor};
 use words::{Language, Words};
@@ -140,7 +140,7 @@ impl Visitor for Scene<'_> {
         {
             rules.legal(&state, seat, &mut legal);
         }
-        G::page(&Seen {
+        G::page(&Screen {
             words,
             rules,
             table: "example",

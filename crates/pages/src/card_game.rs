@@ -25,45 +25,45 @@ use crate::moved::Moved;
 use crate::parts::{laid, log, side};
 use crate::ticket_game::Look;
 use crate::ticket_game::cards::{Carded, kinds, symbols};
-use crate::{Painted, Region, Seen};
+use crate::{Painted, Region, Screen};
 
 impl Painted for CardGame {
-    fn regions(seen: &Seen<'_, Self>) -> Vec<Region> {
+    fn regions(screen: &Screen<'_, Self>) -> Vec<Region> {
         let region = |id, html: Markup| Region { id, html: html.into_string() };
         vec![
-            region("prompt", prompt::prompt(seen)),
-            region("players", stations::stations(seen)),
-            region("cities", cities::cities(seen)),
-            region("market", market::market(seen)),
-            region("hand", hand::hand(seen)),
-            region("tickets", tickets::tickets(seen)),
-            region("choice", choice::choice(seen)),
-            region("log", log::log(seen)),
-            region("score", score::score(seen)),
+            region("prompt", prompt::prompt(screen)),
+            region("players", stations::stations(screen)),
+            region("cities", cities::cities(screen)),
+            region("market", market::market(screen)),
+            region("hand", hand::hand(screen)),
+            region("tickets", tickets::tickets(screen)),
+            region("choice", choice::choice(screen)),
+            region("log", log::log(screen)),
+            region("score", score::score(screen)),
         ]
     }
 
-    fn page(seen: &Seen<'_, Self>) -> Markup {
+    fn page(screen: &Screen<'_, Self>) -> Markup {
         let drawings = html! {
             (symbols::<CardGame>())
             svg.defs width="0" height="0" aria-hidden="true" { defs { (seat_defs()) (hall::drawing()) } }
         };
         let content = html! {
             div.middle {
-                (prompt::prompt(seen))
+                (prompt::prompt(screen))
                 div.yard-frame {
-                    div.yard { (stations::stations(seen)) (cities::cities(seen)) }
-                    (score::score(seen))
+                    div.yard { (stations::stations(screen)) (cities::cities(screen)) }
+                    (score::score(screen))
                 }
             }
-            (side(seen, choice::choice(seen)))
+            (side(screen, choice::choice(screen)))
             div.desk {
-                (market::market(seen))
-                (hand::hand(seen))
-                (tickets::tickets(seen))
+                (market::market(screen))
+                (hand::hand(screen))
+                (tickets::tickets(screen))
             }
         };
-        laid(seen, &drawings, "card-game", content)
+        laid(screen, &drawings, "card-game", content)
     }
 
     /// Which cards are turned up one sees in the market.
@@ -102,16 +102,16 @@ fn acting(view: &View) -> Seats {
 }
 
 /// Whether the viewer may do this now.
-fn may(seen: &Seen<'_, CardGame>, action: Action) -> Option<Action> {
-    seen.legal.contains(&action).then_some(action)
+fn may(screen: &Screen<'_, CardGame>, action: Action) -> Option<Action> {
+    screen.legal.contains(&action).then_some(action)
 }
 
 /// What a city is called in records and in pages.
-fn city_names<'s>(seen: &Seen<'s, CardGame>, city: CityId) -> &'s Names {
-    &seen.rules.board().cities[city.index()].names
+fn city_names<'s>(screen: &Screen<'s, CardGame>, city: CityId) -> &'s Names {
+    &screen.rules.board().cities[city.index()].names
 }
 
 /// What a city is called.
-fn city_name<'s>(seen: &Seen<'s, CardGame>, city: CityId) -> &'s str {
-    seen.words.name(city_names(seen, city))
+fn city_name<'s>(screen: &Screen<'s, CardGame>, city: CityId) -> &'s str {
+    screen.words.name(city_names(screen, city))
 }

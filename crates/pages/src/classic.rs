@@ -10,7 +10,7 @@ use engine::{BySeat, Message, Rules, Seat, Seats};
 use maud::{Markup, html};
 use rails::{CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
 
-use crate::Seen;
+use crate::Screen;
 use crate::moved::Moved;
 use crate::parts::say;
 use crate::ticket_game::cards::kinds;
@@ -139,11 +139,11 @@ impl TicketGame for Classic {
         }
     }
 
-    fn asks(seen: &Seen<'_, Classic>) -> Message {
-        match seen.view.phase {
+    fn asks(screen: &Screen<'_, Classic>) -> Message {
+        match screen.view.phase {
             Phase::SecondCard => Message::new("prompt-second-card"),
             Phase::Tunnel { extra, .. } => Message::new("prompt-tunnel").with("count", extra),
-            _ if seen.rules.builds() => Message::new("prompt-turn"),
+            _ if screen.rules.builds() => Message::new("prompt-turn"),
             _ => Message::new("prompt-turn-plain"),
         }
     }
@@ -158,49 +158,49 @@ impl TicketGame for Classic {
     }
 
     /// As the second card a locomotive can't be taken (EU-12).
-    fn barred(seen: &Seen<'_, Classic>, card: Card) -> Option<Message> {
-        let second = seen.view.phase == Phase::SecondCard && card == Card::Locomotive;
-        second.then(|| seen.rules.explain(&Illegal::SecondLocomotive))
+    fn barred(screen: &Screen<'_, Classic>, card: Card) -> Option<Message> {
+        let second = screen.view.phase == Phase::SecondCard && card == Card::Locomotive;
+        second.then(|| screen.rules.explain(&Illegal::SecondLocomotive))
     }
 
-    fn short(seen: &Seen<'_, Classic>, route: RouteId) -> Vec<Message> {
-        let cost = seen.rules.board().route(route).cost();
-        seen.view.own.as_ref().map_or(Vec::new(), |own| short::short(cost, &own.hand))
+    fn short(screen: &Screen<'_, Classic>, route: RouteId) -> Vec<Message> {
+        let cost = screen.rules.board().route(route).cost();
+        screen.view.own.as_ref().map_or(Vec::new(), |own| short::short(cost, &own.hand))
     }
 
     fn warning(route: &Route) -> Option<Message> {
         (route.kind == RouteKind::Tunnel).then(|| Message::new("route-tunnel-risk"))
     }
 
-    fn question(seen: &Seen<'_, Classic>) -> Option<Markup> {
-        match seen.view.phase {
+    fn question(screen: &Screen<'_, Classic>) -> Option<Markup> {
+        match screen.view.phase {
             Phase::Tunnel { route, laid, turned, extra } => {
-                Some(tunnel::tunnel(seen, route, laid, &turned, extra))
+                Some(tunnel::tunnel(screen, route, laid, &turned, extra))
             }
             _ => None,
         }
     }
 
-    fn focused(seen: &Seen<'_, Classic>, seat: Seat, kind: &str, id: &str) -> Option<Markup> {
+    fn focused(screen: &Screen<'_, Classic>, seat: Seat, kind: &str, id: &str) -> Option<Markup> {
         match kind {
-            "city" => station::city(seen, seat, id),
-            "stations" => Some(station::anywhere(seen, seat)),
+            "city" => station::city(screen, seat, id),
+            "stations" => Some(station::anywhere(screen, seat)),
             _ => None,
         }
     }
 
-    fn hand_links(seen: &Seen<'_, Classic>) -> Markup {
-        let can = seen.legal.iter().any(|action| matches!(action, Action::Station { .. }));
+    fn hand_links(screen: &Screen<'_, Classic>) -> Markup {
+        let can = screen.legal.iter().any(|action| matches!(action, Action::Station { .. }));
         html! {
             @if can {
-                a.take href="?focus=stations" data-focus="stations" { (say(seen, &Message::new("hand-station"))) }
+                a.take href="?focus=stations" data-focus="stations" { (say(screen, &Message::new("hand-station"))) }
             }
         }
     }
 
     /// With the help of its stations.
-    fn completed(seen: &Seen<'_, Classic>, seat: Seat) -> TicketSet {
-        ::classic::ticket_score(seen.rules, &laid_open(seen.view), seat).completed
+    fn completed(screen: &Screen<'_, Classic>, seat: Seat) -> TicketSet {
+        ::classic::ticket_score(screen.rules, &laid_open(screen.view), seat).completed
     }
 }
 

@@ -13,7 +13,7 @@ use engine::{Message, Rules, Seat, Seats};
 use maud::{Markup, html};
 use rails::{CityId, RouteId, TicketId, TicketSet};
 
-use crate::Seen;
+use crate::Screen;
 use crate::moved::Moved;
 use crate::ticket_game::{
     Building, Course, Doing, Line, Look, Market, Own, Site, Sitting, Stock, TicketGame, connected,
@@ -138,12 +138,12 @@ impl TicketGame for GreatLakes {
         }
     }
 
-    fn asks(seen: &Seen<'_, GreatLakes>) -> Message {
-        Message::new(match seen.view.phase {
+    fn asks(screen: &Screen<'_, GreatLakes>) -> Message {
+        Message::new(match screen.view.phase {
             Phase::Pieces => "lakes-prompt-pieces",
             Phase::Refill { .. } => "lakes-prompt-refill",
             Phase::SecondCard => "prompt-second-card",
-            _ if seen.legal.contains(&Action::Pass) => "lakes-prompt-stuck",
+            _ if screen.legal.contains(&Action::Pass) => "lakes-prompt-stuck",
             _ => "lakes-prompt-turn",
         })
     }
@@ -158,38 +158,38 @@ impl TicketGame for GreatLakes {
     }
 
     /// As the second card a wild can't be taken (GL-10).
-    fn barred(seen: &Seen<'_, GreatLakes>, card: Card) -> Option<Message> {
-        let second = seen.view.phase == Phase::SecondCard && card == Card::Wild;
-        second.then(|| seen.rules.explain(&Illegal::SecondWild))
+    fn barred(screen: &Screen<'_, GreatLakes>, card: Card) -> Option<Message> {
+        let second = screen.view.phase == Phase::SecondCard && card == Card::Wild;
+        second.then(|| screen.rules.explain(&Illegal::SecondWild))
     }
 
-    fn short(seen: &Seen<'_, GreatLakes>, route: RouteId) -> Vec<Message> {
-        let cost = seen.rules.board().route(route).cost();
-        seen.view.own.as_ref().and_then(|own| short::short(cost, &own.hand)).into_iter().collect()
+    fn short(screen: &Screen<'_, GreatLakes>, route: RouteId) -> Vec<Message> {
+        let cost = screen.rules.board().route(route).cost();
+        screen.view.own.as_ref().and_then(|own| short::short(cost, &own.hand)).into_iter().collect()
     }
 
-    fn question(seen: &Seen<'_, GreatLakes>) -> Option<Markup> {
-        match seen.view.phase {
-            Phase::Pieces => Some(pieces::pieces(seen)),
-            Phase::Refill { .. } => Some(refill::refill(seen)),
+    fn question(screen: &Screen<'_, GreatLakes>) -> Option<Markup> {
+        match screen.view.phase {
+            Phase::Pieces => Some(pieces::pieces(screen)),
+            Phase::Refill { .. } => Some(refill::refill(screen)),
             _ => None,
         }
     }
 
-    fn focused(seen: &Seen<'_, GreatLakes>, seat: Seat, kind: &str, id: &str) -> Option<Markup> {
+    fn focused(screen: &Screen<'_, GreatLakes>, seat: Seat, kind: &str, id: &str) -> Option<Markup> {
         match kind {
-            "city" => harbour::city(seen, seat, id),
-            "harbours" => Some(harbour::anywhere(seen, seat)),
-            "exchange" => Some(exchange::exchange(seen, seat)),
+            "city" => harbour::city(screen, seat, id),
+            "harbours" => Some(harbour::anywhere(screen, seat)),
+            "exchange" => Some(exchange::exchange(screen, seat)),
             _ => None,
         }
     }
 
-    fn hand_links(seen: &Seen<'_, GreatLakes>) -> Markup {
-        let builds = seen.legal.iter().any(|action| matches!(action, Action::Harbour { .. }));
-        let exchanges = seen.legal.iter().any(|action| matches!(action, Action::Exchange { .. }));
+    fn hand_links(screen: &Screen<'_, GreatLakes>) -> Markup {
+        let builds = screen.legal.iter().any(|action| matches!(action, Action::Harbour { .. }));
+        let exchanges = screen.legal.iter().any(|action| matches!(action, Action::Exchange { .. }));
         let link = |focus: &str, key: &str| {
-            html! { a.take href=(format!("?focus={focus}")) data-focus=(focus) { (seen.words.text(key)) } }
+            html! { a.take href=(format!("?focus={focus}")) data-focus=(focus) { (screen.words.text(key)) } }
         };
         html! {
             @if builds { (link("harbours", "lakes-hand-harbour")) }
@@ -197,23 +197,23 @@ impl TicketGame for GreatLakes {
         }
     }
 
-    fn completed(seen: &Seen<'_, GreatLakes>, seat: Seat) -> TicketSet {
-        let revealed = seen.view.seats[seat.index()].revealed.unwrap_or_default();
-        connected(seen, seat, revealed)
+    fn completed(screen: &Screen<'_, GreatLakes>, seat: Seat) -> TicketSet {
+        let revealed = screen.view.seats[seat.index()].revealed.unwrap_or_default();
+        connected(screen, seat, revealed)
     }
 
     /// What a harbour there would score for the viewer.
-    fn about_city(seen: &Seen<'_, GreatLakes>, city: CityId) -> Option<Message> {
-        harbour::worth(seen, city)
+    fn about_city(screen: &Screen<'_, GreatLakes>, city: CityId) -> Option<Message> {
+        harbour::worth(screen, city)
     }
 }
 
 /// Those of the viewer's tickets that start or end in a city, and those of them that are completed.
-fn tickets_at(seen: &Seen<'_, GreatLakes>, seat: Seat, city: CityId) -> (TicketSet, TicketSet) {
-    let tickets = seen.view.own.as_ref().map(|own| own.tickets).unwrap_or_default();
-    let ends_here = |id: &TicketId| seen.rules.board().ticket(*id).ends.contains(&city);
+fn tickets_at(screen: &Screen<'_, GreatLakes>, seat: Seat, city: CityId) -> (TicketSet, TicketSet) {
+    let tickets = screen.view.own.as_ref().map(|own| own.tickets).unwrap_or_default();
+    let ends_here = |id: &TicketId| screen.rules.board().ticket(*id).ends.contains(&city);
     let here: TicketSet = tickets.iter().filter(ends_here).collect();
-    (here, connected(seen, seat, here))
+    (here, connected(screen, seat, here))
 }
 
 /// Cards by kind, those of one colour side by side.

@@ -5,7 +5,7 @@ use bots::{Opinion, Rating};
 use engine::{Message, Notation, Rules};
 use maud::{Markup, html};
 
-use crate::Seen;
+use crate::Screen;
 use crate::parts::form::{button, form};
 use crate::parts::say;
 
@@ -14,18 +14,18 @@ const OTHERS: usize = 4;
 
 /// The way to ask for a hint, for whoever is to decide something and has not been answered yet. While
 /// it is thought about, it says so in the same place, as wide as before.
-pub fn ask<R: Rules>(seen: &Seen<'_, R>) -> Markup {
-    let words = seen.words;
+pub fn ask<R: Rules>(screen: &Screen<'_, R>) -> Markup {
+    let words = screen.words;
     let face = html! {
         span.idle { (words.text("hint-ask")) }
         span.busy { (words.text("hint-thinking")) }
     };
     html! {
-        @if seen.hints && seen.legal.len() > 1 && seen.hint.is_none() {
-            @if seen.thinking {
+        @if screen.hints && screen.legal.len() > 1 && screen.hint.is_none() {
+            @if screen.thinking {
                 div.ask.thinking { span.button.quiet { (face) } }
             } @else {
-                form.inline.ask method="post" action=(format!("/t/{}/hint", seen.table)) data-live {
+                form.inline.ask method="post" action=(format!("/t/{}/hint", screen.table)) data-live {
                     button.button.quiet type="submit" title=(words.text("hint-ask-about")) { (face) }
                 }
             }
@@ -34,29 +34,29 @@ pub fn ask<R: Rules>(seen: &Seen<'_, R>) -> Markup {
 }
 
 /// The action that the viewer was advised to do, if they asked.
-pub fn best<R: Rules>(seen: &Seen<'_, R>) -> Option<R::Action> {
-    let mut opinions = seen.hint?.opinions.iter().map(|opinion| opinion.action);
-    opinions.find(|action| seen.legal.contains(action))
+pub fn best<R: Rules>(screen: &Screen<'_, R>) -> Option<R::Action> {
+    let mut opinions = screen.hint?.opinions.iter().map(|opinion| opinion.action);
+    opinions.find(|action| screen.legal.contains(action))
 }
 
 /// What the viewer was advised to do, if they asked, and why.
-pub fn hint<R: Notation>(seen: &Seen<'_, R>) -> Option<Markup> {
-    let legal = |opinion: &&Opinion<R::Action>| seen.legal.contains(&opinion.action);
-    let opinions: Vec<_> = seen.hint?.opinions.iter().filter(legal).collect();
+pub fn hint<R: Notation>(screen: &Screen<'_, R>) -> Option<Markup> {
+    let legal = |opinion: &&Opinion<R::Action>| screen.legal.contains(&opinion.action);
+    let opinions: Vec<_> = screen.hint?.opinions.iter().filter(legal).collect();
     let (best, others) = opinions.split_first()?;
-    let words = seen.words;
+    let words = screen.words;
     Some(html! {
         div.advice {
             h2 { (words.text("hint-title")) }
-            p.best { b { (does(seen, best.action)) } (expected(seen, best.rating)) }
+            p.best { b { (does(screen, best.action)) } (expected(screen, best.rating)) }
             @if !best.why.is_empty() {
-                ul.reasons { @for why in &best.why { li { (words::capitalised(&say(seen, why))) } } }
+                ul.reasons { @for why in &best.why { li { (words::capitalised(&say(screen, why))) } } }
             }
-            (form(seen, "inline", button(seen, best.action, "button main", html! { (words.text("hint-do")) })))
+            (form(screen, "inline", button(screen, best.action, "button main", html! { (words.text("hint-do")) })))
             @if !others.is_empty() {
                 details {
                     summary { (words.text("hint-others")) }
-                    ol.opinions { @for other in others.iter().take(OTHERS) { (line(seen, other)) } }
+                    ol.opinions { @for other in others.iter().take(OTHERS) { (line(screen, other)) } }
                 }
             }
             p.hint { (words.text("hint-own-knowledge")) }
@@ -65,24 +65,24 @@ pub fn hint<R: Notation>(seen: &Seen<'_, R>) -> Option<Markup> {
 }
 
 /// Another way: what it is, what can be expected of it and why.
-fn line<R: Notation>(seen: &Seen<'_, R>, opinion: &Opinion<R::Action>) -> Markup {
+fn line<R: Notation>(screen: &Screen<'_, R>, opinion: &Opinion<R::Action>) -> Markup {
     html! {
         li {
-            (does(seen, opinion.action)) (expected(seen, opinion.rating))
-            @if let Some(why) = opinion.why.first() { span.because { (words::capitalised(&say(seen, why))) } }
+            (does(screen, opinion.action)) (expected(screen, opinion.rating))
+            @if let Some(why) = opinion.why.first() { span.because { (words::capitalised(&say(screen, why))) } }
         }
     }
 }
 
-fn does<R: Notation>(seen: &Seen<'_, R>, action: R::Action) -> String {
-    words::capitalised(&say(seen, &seen.rules.describe_action(action)))
+fn does<R: Notation>(screen: &Screen<'_, R>, action: R::Action) -> String {
+    words::capitalised(&say(screen, &screen.rules.describe_action(action)))
 }
 
 /// How likely a win is, as a bar and in words, and by how much.
-fn expected<R: Rules>(seen: &Seen<'_, R>, rating: Option<Rating>) -> Markup {
+fn expected<R: Rules>(screen: &Screen<'_, R>, rating: Option<Rating>) -> Markup {
     let Some(rating) = rating else { return Markup::default() };
     let percent = (u32::from(rating.odds) + 5) / 10;
-    let odds = say(seen, &Message::new("hint-odds").with("percent", percent));
+    let odds = say(screen, &Message::new("hint-odds").with("percent", percent));
     html! {
         span.odds {
             svg viewBox="0 0 100 8" aria-hidden="true" {
@@ -92,7 +92,7 @@ fn expected<R: Rules>(seen: &Seen<'_, R>, rating: Option<Rating>) -> Markup {
             span {
                 (odds)
                 @if let Some(lead) = rating.lead.map(|tenths| (f64::from(tenths) / 10.0).round() as i32) {
-                    ", " (say(seen, &ahead(lead)))
+                    ", " (say(screen, &ahead(lead)))
                 }
             }
         }

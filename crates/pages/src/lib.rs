@@ -45,9 +45,9 @@ pub trait Painted: Rules {
     const TOGETHER: bool = false;
 
     /// The regions of its table page.
-    fn regions(seen: &Seen<'_, Self>) -> Vec<Region>;
+    fn regions(screen: &Screen<'_, Self>) -> Vec<Region>;
     /// The whole table page.
-    fn page(seen: &Seen<'_, Self>) -> Markup;
+    fn page(screen: &Screen<'_, Self>) -> Markup;
     /// Whether an event is worth a line of the log on the page: not what one sees anyway.
     fn is_news(event: &Self::Event) -> bool;
     /// Whether the page may keep telling what happened long ago. Where people have to remember it, it
@@ -80,8 +80,8 @@ pub struct Region {
     pub html: String,
 }
 
-/// A game in progress, or over, as somebody looks at it.
-pub struct Seen<'a, R: Rules> {
+/// What the page of a table is drawn from: a game in progress, or over, as one viewer sees it.
+pub struct Screen<'a, R: Rules> {
     /// The language.
     pub words: &'a Words,
     /// The rules of the table.

@@ -24,7 +24,7 @@ mod way;
 use engine::Message;
 use maud::{Markup, html};
 
-use crate::Seen;
+use crate::Screen;
 use crate::parts::say;
 use crate::ticket_game::TicketGame;
 
@@ -51,17 +51,17 @@ pub const STYLE: &str = concat!(
 pub(crate) const SIZE: (f32, f32) = (1000.0, 660.0);
 
 /// The whole map, `<svg id="map">`, as the viewer sees it now.
-pub fn map<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
-    let drawn = Drawn::of(seen.rules, seen.words);
-    let title = say(seen, &Message::new("map-title").with("board", &seen.rules.chart().names));
-    let class = land::Ground::of(seen.rules.chart()).class();
+pub fn map<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
+    let drawn = Drawn::of(screen.rules, screen.words);
+    let title = say(screen, &Message::new("map-title").with("board", &screen.rules.chart().names));
+    let class = land::Ground::of(screen.rules.chart()).class();
     html! {
         svg #map class=[class] xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 660" role="group"
             aria-label=(title) {
             defs { (seat_defs()) (drawn.shapes) }
             image href=(drawn.land.path) width="1000" height="660" aria-hidden="true" {}
             image .ground href=(drawn.ground.path) width="1000" height="660" aria-hidden="true" {}
-            (now::now(seen, &drawn))
+            (now::now(screen, &drawn))
         }
     }
 }

@@ -35,31 +35,31 @@ use crate::parts::{laid, log, side};
 use crate::{Painted, Region};
 
 /// A table as somebody looks at it.
-type Seen<'a> = crate::Seen<'a, SwitchSignal>;
+type Screen<'a> = crate::Screen<'a, SwitchSignal>;
 
 impl Painted for SwitchSignal {
     const TOGETHER: bool = true;
 
-    fn regions(seen: &Seen<'_>) -> Vec<Region> {
+    fn regions(screen: &Screen<'_>) -> Vec<Region> {
         let region = |id, html: Markup| Region { id, html: html.into_string() };
         vec![
-            region("prompt", prompt::prompt(seen)),
-            region("players", crew::crew(seen)),
-            region("helpers", helpers::helpers(seen)),
-            region("map-now", board::map_now(seen)),
-            region("orders", orders::orders(seen)),
-            region("clock", clock::clock(seen)),
-            region("dice", dice::dice(seen)),
-            region("goods", goods::goods(seen)),
-            region("hand", cards::hand(seen)),
-            region("choice", choice::choice(seen)),
-            region("log", log::log(seen)),
-            region("score", score::score(seen)),
+            region("prompt", prompt::prompt(screen)),
+            region("players", crew::crew(screen)),
+            region("helpers", helpers::helpers(screen)),
+            region("map-now", board::map_now(screen)),
+            region("orders", orders::orders(screen)),
+            region("clock", clock::clock(screen)),
+            region("dice", dice::dice(screen)),
+            region("goods", goods::goods(screen)),
+            region("hand", cards::hand(screen)),
+            region("choice", choice::choice(screen)),
+            region("log", log::log(screen)),
+            region("score", score::score(screen)),
         ]
     }
 
-    fn page(seen: &Seen<'_>) -> Markup {
-        table(seen)
+    fn page(screen: &Screen<'_>) -> Markup {
+        table(screen)
     }
 
     /// What the clock and the run before say already is no news.
@@ -82,35 +82,35 @@ impl Painted for SwitchSignal {
 }
 
 /// The whole page of a table.
-fn table(seen: &Seen<'_>) -> Markup {
+fn table(screen: &Screen<'_>) -> Markup {
     let content = html! {
-        div.crew { (crew::crew(seen)) (helpers::helpers(seen)) }
+        div.crew { (crew::crew(screen)) (helpers::helpers(screen)) }
         div.middle {
-            (prompt::prompt(seen))
-            div.map-frame { (board::map(seen)) (score::score(seen)) }
+            (prompt::prompt(screen))
+            div.map-frame { (board::map(screen)) (score::score(screen)) }
         }
-        (side(seen, choice::choice(seen)))
+        (side(screen, choice::choice(screen)))
         div.desk {
-            (cards::hand(seen))
-            (orders::orders(seen))
-            (clock::clock(seen))
-            (dice::dice(seen))
-            (goods::goods(seen))
+            (cards::hand(screen))
+            (orders::orders(screen))
+            (clock::clock(screen))
+            (dice::dice(screen))
+            (goods::goods(screen))
         }
     };
-    laid(seen, &Markup::default(), "signal-box", content)
+    laid(screen, &Markup::default(), "signal-box", content)
 }
 
 /// What can be done now by whoever is to act: as actions for them, as proposals for the others.
-fn offers<'s>(seen: &'s Seen<'_>) -> &'s [Action] {
-    match (seen.departed, seen.legal) {
+fn offers<'s>(screen: &'s Screen<'_>) -> &'s [Action] {
+    match (screen.departed, screen.legal) {
         (Some(_), _) => &[],
-        (None, []) => seen.team,
+        (None, []) => screen.team,
         (None, legal) => legal,
     }
 }
 
 /// The position.
-fn state<'s>(seen: &'s Seen<'_>) -> &'s State {
-    &seen.view.state
+fn state<'s>(screen: &'s Screen<'_>) -> &'s State {
+    &screen.view.state
 }

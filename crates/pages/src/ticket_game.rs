@@ -21,7 +21,7 @@ use words::Words;
 use crate::moved::Moved;
 use crate::parts::log::log;
 use crate::parts::{laid, side};
-use crate::{Painted, Region, Seen, map};
+use crate::{Painted, Region, Screen, map};
 
 pub(crate) use cards::Look;
 pub(crate) use map::{Building, Line, Site};
@@ -78,27 +78,27 @@ pub trait TicketGame: Notation + RouteGame {
     fn paid(action: &Self::Action) -> Vec<(Self::Card, u8)>;
 
     /// What the viewer may do, as a sentence.
-    fn asks(seen: &Seen<'_, Self>) -> Message;
+    fn asks(screen: &Screen<'_, Self>) -> Message;
     /// The key of what everyone waits for.
     fn waits(view: &Self::View) -> &'static str;
     /// Why an open card can't be taken that one could expect to take.
-    fn barred(seen: &Seen<'_, Self>, card: Self::Card) -> Option<Message>;
+    fn barred(screen: &Screen<'_, Self>, card: Self::Card) -> Option<Message>;
     /// What the viewer's hand is short of for a route.
-    fn short(seen: &Seen<'_, Self>, route: RouteId) -> Vec<Message>;
+    fn short(screen: &Screen<'_, Self>, route: RouteId) -> Vec<Message>;
     /// What one should know before claiming a route.
     fn warning(_: &Self::Route) -> Option<Message> {
         None
     }
     /// What the viewer has to answer before anything else, beside which tickets to keep.
-    fn question(seen: &Seen<'_, Self>) -> Option<Markup>;
+    fn question(screen: &Screen<'_, Self>) -> Option<Markup>;
     /// What was clicked on, beside routes and tickets: a city, or a word of the game's own.
-    fn focused(seen: &Seen<'_, Self>, seat: Seat, kind: &str, id: &str) -> Option<Markup>;
+    fn focused(screen: &Screen<'_, Self>, seat: Seat, kind: &str, id: &str) -> Option<Markup>;
     /// Links beside the title of the hand.
-    fn hand_links(seen: &Seen<'_, Self>) -> Markup;
+    fn hand_links(screen: &Screen<'_, Self>) -> Markup;
     /// Those of a seat's tickets that count as completed at the end.
-    fn completed(seen: &Seen<'_, Self>, seat: Seat) -> TicketSet;
+    fn completed(screen: &Screen<'_, Self>, seat: Seat) -> TicketSet;
     /// What there is to know of a city beside what stands there.
-    fn about_city(_: &Seen<'_, Self>, _: CityId) -> Option<Message> {
+    fn about_city(_: &Screen<'_, Self>, _: CityId) -> Option<Message> {
         None
     }
 }
@@ -192,36 +192,36 @@ pub enum Doing<C> {
 }
 
 impl<G: TicketGame> Painted for G {
-    fn regions(seen: &Seen<'_, G>) -> Vec<Region> {
+    fn regions(screen: &Screen<'_, G>) -> Vec<Region> {
         let region = |id, html: Markup| Region { id, html: html.into_string() };
         vec![
-            region("prompt", prompt::prompt(seen)),
-            region("players", players::players(seen)),
-            region("map-now", map::map_now(seen)),
-            region("market", market::market(seen)),
-            region("hand", hand::hand(seen)),
-            region("tickets", tickets::tickets(seen)),
-            region("choice", choice::choice(seen)),
-            region("log", log(seen)),
-            region("score", score::score(seen)),
+            region("prompt", prompt::prompt(screen)),
+            region("players", players::players(screen)),
+            region("map-now", map::map_now(screen)),
+            region("market", market::market(screen)),
+            region("hand", hand::hand(screen)),
+            region("tickets", tickets::tickets(screen)),
+            region("choice", choice::choice(screen)),
+            region("log", log(screen)),
+            region("score", score::score(screen)),
         ]
     }
 
-    fn page(seen: &Seen<'_, G>) -> Markup {
+    fn page(screen: &Screen<'_, G>) -> Markup {
         let content = html! {
-            (players::players(seen))
+            (players::players(screen))
             div.middle {
-                (prompt::prompt(seen))
-                div.map-frame { (map::map(seen)) (score::score(seen)) }
+                (prompt::prompt(screen))
+                div.map-frame { (map::map(screen)) (score::score(screen)) }
             }
-            (side(seen, choice::choice(seen)))
+            (side(screen, choice::choice(screen)))
             div.desk {
-                (market::market(seen))
-                (hand::hand(seen))
-                (tickets::tickets(seen))
+                (market::market(screen))
+                (hand::hand(screen))
+                (tickets::tickets(screen))
             }
         };
-        laid(seen, &cards::symbols::<G>(), "routes", content)
+        laid(screen, &cards::symbols::<G>(), "routes", content)
     }
 
     fn is_news(event: &G::Event) -> bool {
@@ -246,34 +246,34 @@ impl<G: TicketGame> Painted for G {
 }
 
 /// What a city is called.
-pub(crate) fn city_name<'s, G: TicketGame>(seen: &'s Seen<'_, G>, city: CityId) -> &'s str {
-    let names = seen.rules.chart().cities.get(city.index()).map(|city| &city.names);
-    names.map_or("", |names| seen.words.name(names))
+pub(crate) fn city_name<'s, G: TicketGame>(screen: &'s Screen<'_, G>, city: CityId) -> &'s str {
+    let names = screen.rules.chart().cities.get(city.index()).map(|city| &city.names);
+    names.map_or("", |names| screen.words.name(names))
 }
 
 /// Everyone at the table.
-pub(crate) fn seats<G: TicketGame>(seen: &Seen<'_, G>) -> impl Iterator<Item = Seat> + use<G> {
-    Seat::all(G::course(seen.view).seats)
+pub(crate) fn seats<G: TicketGame>(screen: &Screen<'_, G>) -> impl Iterator<Item = Seat> + use<G> {
+    Seat::all(G::course(screen.view).seats)
 }
 
 /// Why a seat can't claim or build anything just now, if that is so.
-pub(crate) fn not_now<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat) -> Option<Message> {
-    seen.rules.not_now(seen.view, seat).map(|why| seen.rules.explain(&why))
+pub(crate) fn not_now<G: TicketGame>(screen: &Screen<'_, G>, seat: Seat) -> Option<Message> {
+    screen.rules.not_now(screen.view, seat).map(|why| screen.rules.explain(&why))
 }
 
 /// Who has built in a city.
-pub(crate) fn builder<G: TicketGame>(seen: &Seen<'_, G>, city: CityId) -> Option<Seat> {
-    seats(seen).find(|seat| G::sitting(seen.view, *seat).buildings.contains(city))
+pub(crate) fn builder<G: TicketGame>(screen: &Screen<'_, G>, city: CityId) -> Option<Seat> {
+    seats(screen).find(|seat| G::sitting(screen.view, *seat).buildings.contains(city))
 }
 
 /// Those of a seat's tickets whose cities its own routes connect.
-pub(crate) fn connected<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat, tickets: TicketSet) -> TicketSet {
-    let chart = seen.rules.chart();
-    let routes = Components::of(&chart.network, G::sitting(seen.view, seat).routes);
+pub(crate) fn connected<G: TicketGame>(screen: &Screen<'_, G>, seat: Seat, tickets: TicketSet) -> TicketSet {
+    let chart = screen.rules.chart();
+    let routes = Components::of(&chart.network, G::sitting(screen.view, seat).routes);
     chart.completed(&routes, tickets)
 }
 
 /// The action that does this, if the viewer may do it now.
-pub(crate) fn may<G: TicketGame>(seen: &Seen<'_, G>, doing: Doing<G::Card>) -> Option<G::Action> {
-    seen.legal.iter().copied().find(|action| G::doing(action) == doing)
+pub(crate) fn may<G: TicketGame>(screen: &Screen<'_, G>, doing: Doing<G::Card>) -> Option<G::Action> {
+    screen.legal.iter().copied().find(|action| G::doing(action) == doing)
 }

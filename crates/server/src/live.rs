@@ -6,7 +6,7 @@ use bots::{Advice, Opinion, Plays};
 use engine::chance::RecordingChance;
 use engine::record::digest;
 use engine::{Drawn, Message, Names, Notation, Outcome, Rules, Seat, Seats, TableChance, Viewer};
-use pages::{Chair, LogLine, Painted, Region, Seen};
+use pages::{Chair, LogLine, Painted, Region, Screen};
 use table::Entry;
 use words::Words;
 
@@ -128,7 +128,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
         Ok((drawn, digest(&rules.write_state(&self.state))))
     }
 
-    fn with_seen<T>(&self, look: &Look<'_>, paint: impl FnOnce(&Seen<'_, R>) -> T) -> T {
+    fn with_seen<T>(&self, look: &Look<'_>, paint: impl FnOnce(&Screen<'_, R>) -> T) -> T {
         let rules = &*self.rules;
         let view = rules.view(&self.state, look.viewer);
         let mut legal = Vec::new();
@@ -150,7 +150,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
             Some(Opinion { action, rating: opinion.rating, why: opinion.why.clone() })
         };
         let hint = look.hint.map(|hint| Advice { opinions: hint.opinions.iter().filter_map(read).collect() });
-        paint(&Seen {
+        paint(&Screen {
             words: look.words,
             rules,
             table: look.table,
@@ -296,11 +296,11 @@ impl<R: Notation + Plays + Painted> Live for Playing<R> {
     }
 
     fn regions(&self, look: &Look<'_>) -> Vec<Region> {
-        self.with_seen(look, |seen| R::regions(seen))
+        self.with_seen(look, |screen| R::regions(screen))
     }
 
     fn page(&self, look: &Look<'_>) -> String {
-        self.with_seen(look, |seen| R::page(seen).into_string())
+        self.with_seen(look, |screen| R::page(screen).into_string())
     }
 }
 

@@ -327,7 +327,7 @@ fn asked() -> (BTreeMap<String, PathBuf>, BTreeMap<Family, PathBuf>) {
     let is_no_key = |word: &str| NO_KEYS.contains(&word) || games.contains(&word);
     for file in sources(&workspace().join("crates")) {
         let source = fs::read_to_string(&file).expect("a source can be read");
-        if !["Message", "Words", "Seen", ".text("].iter().any(|word| source.contains(word)) {
+        if !["Message", "Words", "Screen", ".text("].iter().any(|word| source.contains(word)) {
             continue;
         }
         for literal in literals(&source) {

@@ -5,7 +5,7 @@ use maud::Markup;
 
 use super::prompt::LEAST_OF_OPENING;
 use super::{complete, play, row, tickets};
-use crate::Seen;
+use crate::Screen;
 use crate::hint::hint;
 use crate::parts::my_seat;
 use crate::parts::panel::panels;
@@ -13,32 +13,32 @@ use crate::ticket_game::choice::keep::{Offered, ticks};
 use crate::ticket_game::tickets::Fate;
 
 /// What the viewer has to choose or wants to know; nothing for a spectator.
-pub(super) fn choice(seen: &Seen<'_, CardGame>) -> Markup {
-    let parts = my_seat(seen).map(|seat| {
-        let asked = match seen.view.phase {
-            _ if seen.legal.is_empty() => None,
-            Phase::Opening => Some(keep(seen, true, LEAST_OF_OPENING)),
-            Phase::Tickets => Some(keep(seen, false, 0)),
-            Phase::Scoring { .. } => complete::complete(seen, seat),
+pub(super) fn choice(screen: &Screen<'_, CardGame>) -> Markup {
+    let parts = my_seat(screen).map(|seat| {
+        let asked = match screen.view.phase {
+            _ if screen.legal.is_empty() => None,
+            Phase::Opening => Some(keep(screen, true, LEAST_OF_OPENING)),
+            Phase::Tickets => Some(keep(screen, false, 0)),
+            Phase::Scoring { .. } => complete::complete(screen, seat),
             _ => None,
         };
-        let clicked = match seen.focus.map(|focus| focus.split_once(':').unwrap_or((focus, ""))) {
-            Some(("play", word)) => play::play(seen, seat, word),
-            Some((row::FOCUS, _)) => Some(row::row(seen, seat)),
+        let clicked = match screen.focus.map(|focus| focus.split_once(':').unwrap_or((focus, ""))) {
+            Some(("play", word)) => play::play(screen, seat, word),
+            Some((row::FOCUS, _)) => Some(row::row(screen, seat)),
             _ => None,
         };
-        [hint(seen), asked, clicked]
+        [hint(screen), asked, clicked]
     });
     panels(parts.into_iter().flatten().flatten().collect())
 }
 
 /// Which of the tickets on offer to keep (CG-4, CG-19).
-fn keep(seen: &Seen<'_, CardGame>, opening: bool, least: u8) -> Markup {
-    let offer = seen.view.own.as_ref().map_or_else(Default::default, |own| own.offer);
+fn keep(screen: &Screen<'_, CardGame>, opening: bool, least: u8) -> Markup {
+    let offer = screen.view.own.as_ref().map_or_else(Default::default, |own| own.offer);
     let offered = |id| Offered {
-        word: seen.rules.board().ticket_id(id),
+        word: screen.rules.board().ticket_id(id),
         classes: tickets::class(Fate::Open),
-        face: tickets::face(seen, id, Fate::Open),
+        face: tickets::face(screen, id, Fate::Open),
     };
-    ticks(seen, opening, least, tickets::best_first(seen, offer).into_iter().map(offered))
+    ticks(screen, opening, least, tickets::best_first(screen, offer).into_iter().map(offered))
 }

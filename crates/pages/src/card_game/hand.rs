@@ -4,41 +4,41 @@ use ::card_game::{Action, Card, CardGame, Play};
 use maud::{Markup, html};
 
 use super::{kinds, play, row};
-use crate::Seen;
+use crate::Screen;
 use crate::ticket_game::cards;
 
 /// The viewer's cards by kind; nothing for a spectator.
-pub(super) fn hand(seen: &Seen<'_, CardGame>) -> Markup {
-    let Some(own) = &seen.view.own else { return html! { section #hand hidden {} } };
-    let rows = seen.legal.iter().any(|action| matches!(action, Action::Play(Play::Row(_))));
+pub(super) fn hand(screen: &Screen<'_, CardGame>) -> Markup {
+    let Some(own) = &screen.view.own else { return html! { section #hand hidden {} } };
+    let rows = screen.legal.iter().any(|action| matches!(action, Action::Play(Play::Row(_))));
     html! {
         section #hand {
             div.heading {
-                h2 { (seen.words.text("hand-title")) " " span.total { (own.hand.total()) } }
+                h2 { (screen.words.text("hand-title")) " " span.total { (own.hand.total()) } }
                 @if rows {
                     a.take href=(format!("?focus={}", row::FOCUS)) data-focus=(row::FOCUS) {
-                        (seen.words.text("yard-hand-row"))
+                        (screen.words.text("yard-hand-row"))
                     }
                 }
             }
             div.row {
-                @for (card, count) in kinds(&own.hand) { (held(seen, card, count)) }
-                @if own.hand.is_empty() { p.hint { (seen.words.text("hand-empty")) } }
+                @for (card, count) in kinds(&own.hand) { (held(screen, card, count)) }
+                @if own.hand.is_empty() { p.hint { (screen.words.text("hand-empty")) } }
             }
         }
     }
 }
 
-fn held(seen: &Seen<'_, CardGame>, card: Card, count: u8) -> Markup {
+fn held(screen: &Screen<'_, CardGame>, card: Card, count: u8) -> Markup {
     let focus = play::focus(card);
-    let shown = play::is_shown(seen, card);
-    let href = if seen.focus == Some(focus.as_str()) { "?".to_owned() } else { format!("?focus={focus}") };
-    let can = seen.legal.iter().any(|action| play::uses(action, card));
-    let told = cards::in_words(seen, card, count);
+    let shown = play::is_shown(screen, card);
+    let href = if screen.focus == Some(focus.as_str()) { "?".to_owned() } else { format!("?focus={focus}") };
+    let can = screen.legal.iter().any(|action| play::uses(action, card));
+    let told = cards::in_words(screen, card, count);
     html! {
         a href=(href) data-focus=(focus) .(cards::class::<CardGame>(card)) .can[can] .shown[shown]
             title=(told) aria-label=(told) {
-            (cards::face(seen, card, count))
+            (cards::face(screen, card, count))
         }
     }
 }

@@ -6,7 +6,7 @@ use engine::{Message, Rules, Seat};
 use maud::{Markup, html};
 
 use super::{kinds, row, stations};
-use crate::Seen;
+use crate::Screen;
 use crate::chip::seat_chip;
 use crate::parts::panel::{heading, options, refused};
 use crate::parts::say;
@@ -21,14 +21,14 @@ pub(super) fn focus(card: Card) -> String {
 }
 
 /// Whether the panel on the screen is about this kind.
-pub(super) fn is_shown(seen: &Seen<'_, CardGame>, card: Card) -> bool {
-    seen.focus == Some(focus(card).as_str())
-        || matches!(card, Card::Car(colour) if row::chosen(seen.focus).contains(&colour))
+pub(super) fn is_shown(screen: &Screen<'_, CardGame>, card: Card) -> bool {
+    screen.focus == Some(focus(card).as_str())
+        || matches!(card, Card::Car(colour) if row::chosen(screen.focus).contains(&colour))
 }
 
 /// Whether the viewer looks at what can be played of this colour.
-pub(super) fn is_looked_at(seen: &Seen<'_, CardGame>, colour: Colour) -> bool {
-    seen.focus == Some(focus(Card::Car(colour)).as_str())
+pub(super) fn is_looked_at(screen: &Screen<'_, CardGame>, colour: Colour) -> bool {
+    screen.focus == Some(focus(Card::Car(colour)).as_str())
 }
 
 /// Whether an action plays a card of this kind.
@@ -37,33 +37,33 @@ pub(super) fn uses(action: &Action, card: Card) -> bool {
 }
 
 /// The kind of cards with this name, if there is one.
-pub(super) fn play(seen: &Seen<'_, CardGame>, seat: Seat, word: &str) -> Option<Markup> {
+pub(super) fn play(screen: &Screen<'_, CardGame>, seat: Seat, word: &str) -> Option<Markup> {
     let card = Card::from_id(word)?;
-    let held = seen.view.own.as_ref()?.hand.of(card.kind());
-    let groups = groups(seen, card);
+    let held = screen.view.own.as_ref()?.hand.of(card.kind());
+    let groups = groups(screen, card);
     let rows =
-        seen.legal.iter().any(|action| matches!(action, Action::Play(Play::Row(_))) && uses(action, card));
+        screen.legal.iter().any(|action| matches!(action, Action::Play(Play::Row(_))) && uses(action, card));
     let html = html! {
-        (heading(seen, html! { (words::capitalised(&in_words(seen, card, held))) }))
-        @if card == Card::Locomotive { p.facts { (seen.words.text("yard-play-locomotive")) } }
+        (heading(screen, html! { (words::capitalised(&in_words(screen, card, held))) }))
+        @if card == Card::Locomotive { p.facts { (screen.words.text("yard-play-locomotive")) } }
         @if groups.is_empty() && !rows {
-            (why_not(seen, seat, card))
+            (why_not(screen, seat, card))
         } @else if !groups.is_empty() {
-            h3 { (seen.words.text("yard-play-groups")) }
-            (options(seen, groups.into_iter().map(|play| (Action::Play(play), shown(seen, seat, play))).collect()))
+            h3 { (screen.words.text("yard-play-groups")) }
+            (options(screen, groups.into_iter().map(|play| (Action::Play(play), shown(screen, seat, play))).collect()))
         }
         @if rows {
             p { a.more href=(row::address(&[card])) data-focus=(row::focus(&[card])) {
-                (seen.words.text("yard-play-row"))
+                (screen.words.text("yard-play-row"))
             } }
         }
-        p.facts { (seen.words.text("yard-play-facts")) }
+        p.facts { (screen.words.text("yard-play-facts")) }
     };
     Some(html)
 }
 
 /// The groups with such cards that can be played now: few locomotives first, then many cars.
-fn groups(seen: &Seen<'_, CardGame>, card: Card) -> Vec<Play> {
+fn groups(screen: &Screen<'_, CardGame>, card: Card) -> Vec<Play> {
     let of_kind = |action: &Action| match (*action, card) {
         (Action::Play(play @ Play::Group { colour, .. }), Card::Car(wanted)) if colour == wanted => {
             Some(play)
@@ -71,7 +71,7 @@ fn groups(seen: &Seen<'_, CardGame>, card: Card) -> Vec<Play> {
         (Action::Play(play @ Play::Group { locomotives: 1.., .. }), Card::Locomotive) => Some(play),
         _ => None,
     };
-    let mut groups: Vec<Play> = seen.legal.iter().filter_map(of_kind).collect();
+    let mut groups: Vec<Play> = screen.legal.iter().filter_map(of_kind).collect();
     groups.sort_by_key(|play| {
         let cards = play.cards();
         (cards.of(LOCOMOTIVE), std::cmp::Reverse(cards.total()))
@@ -80,29 +80,29 @@ fn groups(seen: &Seen<'_, CardGame>, card: Card) -> Vec<Play> {
 }
 
 /// A play as a stack, with whom it robs and of what: before it is done.
-pub(super) fn shown(seen: &Seen<'_, CardGame>, seat: Seat, play: Play) -> Markup {
+pub(super) fn shown(screen: &Screen<'_, CardGame>, seat: Seat, play: Play) -> Markup {
     html! {
-        (payment(seen, &kinds(&play.cards())))
-        @if let Some((from, cards)) = stations::robbed(seen, seat, play) {
-            @let cards: Vec<String> = cards.iter().map(|(card, count)| in_words(seen, *card, *count)).collect();
+        (payment(screen, &kinds(&play.cards())))
+        @if let Some((from, cards)) = stations::robbed(screen, seat, play) {
+            @let cards: Vec<String> = cards.iter().map(|(card, count)| in_words(screen, *card, *count)).collect();
             span.robs {
                 (seat_chip(from))
-                (say(seen, &Message::new("yard-play-robs").with("seat", from).with("cards", cards.join(", "))))
+                (say(screen, &Message::new("yard-play-robs").with("seat", from).with("cards", cards.join(", "))))
             }
         }
     }
 }
 
-fn why_not(seen: &Seen<'_, CardGame>, seat: Seat, card: Card) -> Markup {
-    if let Some(later) = not_now(seen, seat) {
-        return refused(seen, &later);
+fn why_not(screen: &Screen<'_, CardGame>, seat: Seat, card: Card) -> Markup {
+    if let Some(later) = not_now(screen, seat) {
+        return refused(screen, &later);
     }
     let Card::Car(colour) = card else {
-        return refused(seen, &seen.rules.explain(&Illegal::NoCarOfColour));
+        return refused(screen, &screen.rules.explain(&Illegal::NoCarOfColour));
     };
-    let view = seen.view;
+    let view = screen.view;
     if !view.seats[seat.index()].station.group(colour).is_empty() {
-        return refused(seen, &seen.rules.explain(&Illegal::OwnColour { colour }));
+        return refused(screen, &screen.rules.explain(&Illegal::OwnColour { colour }));
     }
     let hand = view.own.as_ref().map_or_else(Default::default, |own| own.hand);
     let laid = hand.of(colour.kind()) + hand.of(LOCOMOTIVE);
@@ -111,12 +111,12 @@ fn why_not(seen: &Seen<'_, CardGame>, seat: Seat, card: Card) -> Markup {
         Some((rival, _, group)) => Illegal::NotMore { colour, rival, lies: group.total(), laid },
         None => Illegal::SmallGroup { least: LEAST_GROUP },
     };
-    refused(seen, &seen.rules.explain(&why))
+    refused(screen, &screen.rules.explain(&why))
 }
 
 /// Why a seat can't play anything just now, if that is so.
-pub(super) fn not_now(seen: &Seen<'_, CardGame>, seat: Seat) -> Option<Message> {
-    let view = seen.view;
+pub(super) fn not_now(screen: &Screen<'_, CardGame>, seat: Seat) -> Option<Message> {
+    let view = screen.view;
     let why = match view.phase {
         Phase::Over(_) => Illegal::GameOver,
         Phase::Opening if view.seats[seat.index()].offer == 0 => Illegal::WaitForOthers,
@@ -128,5 +128,5 @@ pub(super) fn not_now(seen: &Seen<'_, CardGame>, seat: Seat) -> Option<Message> 
         Phase::SecondCard => Illegal::TakeSecondCard,
         Phase::Turn => return None,
     };
-    Some(seen.rules.explain(&why))
+    Some(screen.rules.explain(&why))
 }

@@ -5,36 +5,36 @@ use engine::Message;
 use maud::Markup;
 
 use super::{acting, may};
-use crate::Seen;
+use crate::Screen;
 use crate::parts::prompt::{opening, told, winner};
 
 /// So many of the first tickets have to be kept (CG-4).
 pub(super) const LEAST_OF_OPENING: u8 = 1;
 
 /// What there is to do, or whom everyone waits for.
-pub(super) fn prompt(seen: &Seen<'_, CardGame>) -> Markup {
-    told(seen, &sentence(seen), acting(seen.view), may(seen, Action::Pass))
+pub(super) fn prompt(screen: &Screen<'_, CardGame>) -> Markup {
+    told(screen, &sentence(screen), acting(screen.view), may(screen, Action::Pass))
 }
 
-fn sentence(seen: &Seen<'_, CardGame>) -> Message {
-    if let Some(outcome) = seen.outcome {
+fn sentence(screen: &Screen<'_, CardGame>) -> Message {
+    if let Some(outcome) = screen.outcome {
         return winner(outcome);
     }
-    if seen.legal.is_empty() {
-        return waiting(seen);
+    if screen.legal.is_empty() {
+        return waiting(screen);
     }
-    match seen.view.phase {
+    match screen.view.phase {
         Phase::Opening => Message::new("prompt-opening").with("count", LEAST_OF_OPENING),
         Phase::Tickets => Message::new("yard-prompt-tickets"),
         Phase::SecondCard => Message::new("prompt-second-card"),
         Phase::Scoring { .. } => Message::new("yard-prompt-complete"),
-        _ if may(seen, Action::Pass).is_some() => Message::new("prompt-stuck"),
+        _ if may(screen, Action::Pass).is_some() => Message::new("prompt-stuck"),
         _ => Message::new("yard-prompt-turn"),
     }
 }
 
-fn waiting(seen: &Seen<'_, CardGame>) -> Message {
-    let view = seen.view;
+fn waiting(screen: &Screen<'_, CardGame>) -> Message {
+    let view = screen.view;
     match view.phase {
         Phase::Opening => opening(acting(view)),
         Phase::Tickets => Message::new("prompt-wait-tickets").with("seat", view.turn),

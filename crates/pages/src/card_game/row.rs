@@ -5,7 +5,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::play::{not_now, shown};
-use crate::Seen;
+use crate::Screen;
 use crate::parts::panel::{heading, options, refused};
 use crate::ticket_game::cards::{in_words, mini};
 
@@ -32,41 +32,42 @@ pub(super) fn chosen(focus: Option<&str>) -> Vec<Colour> {
 }
 
 /// The rows that can be played with the colours chosen, and the colours to choose from.
-pub(super) fn row(seen: &Seen<'_, CardGame>, seat: Seat) -> Markup {
+pub(super) fn row(screen: &Screen<'_, CardGame>, seat: Seat) -> Markup {
     let of_row = |action: &Action| match action {
         Action::Play(play @ Play::Row(colours)) => Some((*play, *colours)),
         _ => None,
     };
-    let rows: Vec<(Play, [Colour; ROW])> = seen.legal.iter().filter_map(of_row).collect();
+    let rows: Vec<(Play, [Colour; ROW])> = screen.legal.iter().filter_map(of_row).collect();
     let free: Vec<Colour> =
         Colour::ALL.into_iter().filter(|colour| rows.iter().any(|(_, row)| row.contains(colour))).collect();
-    let chosen: Vec<Colour> = chosen(seen.focus).into_iter().filter(|colour| free.contains(colour)).collect();
+    let chosen: Vec<Colour> =
+        chosen(screen.focus).into_iter().filter(|colour| free.contains(colour)).collect();
     let fitting: Vec<Play> = rows
         .iter()
         .filter(|(_, colours)| chosen.iter().all(|colour| colours.contains(colour)))
         .map(|(play, _)| *play)
         .collect();
     html! {
-        (heading(seen, html! { (seen.words.text("yard-row-title")) }))
-        p.facts { (seen.words.text("yard-row-facts")) }
+        (heading(screen, html! { (screen.words.text("yard-row-title")) }))
+        p.facts { (screen.words.text("yard-row-facts")) }
         @if rows.is_empty() {
-            @match not_now(seen, seat) {
-                Some(later) => (refused(seen, &later)),
-                None => p.why { (seen.words.text("yard-row-none")) },
+            @match not_now(screen, seat) {
+                Some(later) => (refused(screen, &later)),
+                None => p.why { (screen.words.text("yard-row-none")) },
             }
         } @else {
-            div.colours { @for colour in free { (toggle(seen, &chosen, colour)) } }
+            div.colours { @for colour in free { (toggle(screen, &chosen, colour)) } }
             @if fitting.is_empty() {
-                p.why { (seen.words.text("yard-row-other")) }
+                p.why { (screen.words.text("yard-row-other")) }
             } @else {
-                (options(seen, fitting.into_iter().map(|play| (Action::Play(play), shown(seen, seat, play))).collect()))
+                (options(screen, fitting.into_iter().map(|play| (Action::Play(play), shown(screen, seat, play))).collect()))
             }
         }
     }
 }
 
 /// A colour to choose, or to choose no more.
-fn toggle(seen: &Seen<'_, CardGame>, chosen: &[Colour], colour: Colour) -> Markup {
+fn toggle(screen: &Screen<'_, CardGame>, chosen: &[Colour], colour: Colour) -> Markup {
     let on = chosen.contains(&colour);
     let mut next: Vec<Card> =
         chosen.iter().filter(|other| **other != colour).map(|colour| Card::Car(*colour)).collect();
@@ -75,7 +76,7 @@ fn toggle(seen: &Seen<'_, CardGame>, chosen: &[Colour], colour: Colour) -> Marku
         next.push(Card::Car(colour));
         next.drain(..next.len().saturating_sub(ROW));
     }
-    let told = in_words(seen, Card::Car(colour), 1);
+    let told = in_words(screen, Card::Car(colour), 1);
     html! {
         a.colour href=(address(&next)) data-focus=(focus(&next)) .on[on] title=(told) aria-label=(told)
             aria-current=[on.then_some("true")] {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::hall::hall;
 use super::{acting, kinds, play, tickets};
-use crate::Seen;
+use crate::Screen;
 use crate::map::seat_class;
 use crate::parts::{my_seat, name, say, signed, who};
 use crate::ticket_game::cards::back;
@@ -14,53 +14,53 @@ use crate::ticket_game::cards::{all_in_words, counted, mini, stack};
 use crate::ticket_game::tickets::Fate;
 
 /// All stations, and how far the round is.
-pub(super) fn stations(seen: &Seen<'_, CardGame>) -> Markup {
-    let view = seen.view;
-    let left = view.turns_left.filter(|left| *left > 0 && seen.outcome.is_none());
-    let rounds = seen.rules.rounds();
+pub(super) fn stations(screen: &Screen<'_, CardGame>) -> Markup {
+    let view = screen.view;
+    let left = view.turns_left.filter(|left| *left > 0 && screen.outcome.is_none());
+    let rounds = screen.rules.rounds();
     html! {
-        section #players aria-label=(seen.words.text("yard-stations")) {
-            @if rounds > 1 && seen.outcome.is_none() {
+        section #players aria-label=(screen.words.text("yard-stations")) {
+            @if rounds > 1 && screen.outcome.is_none() {
                 p.round {
-                    (say(seen, &Message::new("yard-round").with("round", view.round).with("rounds", rounds)))
+                    (say(screen, &Message::new("yard-round").with("round", view.round).with("rounds", rounds)))
                 }
             }
-            @if let Some(left) = left { p.last-round { (say(seen, &counted("players-last-round", left))) } }
+            @if let Some(left) = left { p.last-round { (say(screen, &counted("players-last-round", left))) } }
             div.platforms.(format!("of_{}", view.seats.len())) {
-                @for (seat, facts) in Seat::all(view.seats.len()).zip(&view.seats) { (platform(seen, seat, facts)) }
+                @for (seat, facts) in Seat::all(view.seats.len()).zip(&view.seats) { (platform(screen, seat, facts)) }
             }
         }
     }
 }
 
-fn platform(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
-    let mine = seen.viewer.is(seat);
-    let turn = acting(seen.view).contains(seat);
-    let won = seen.outcome.is_some_and(|outcome| outcome.winners.contains(seat));
+fn platform(screen: &Screen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
+    let mine = screen.viewer.is(seat);
+    let turn = acting(screen.view).contains(seat);
+    let won = screen.outcome.is_some_and(|outcome| outcome.winners.contains(seat));
     html! {
-        article.platform.(seat_class(seat)) .turn[turn] .mine[mine] .won[won] aria-label=(name(seen, seat)) {
-            (head(seen, seat, facts, [mine, turn, won]))
+        article.platform.(seat_class(seat)) .turn[turn] .mine[mine] .won[won] aria-label=(name(screen, seat)) {
+            (head(screen, seat, facts, [mine, turn, won]))
             div.track {
                 (hall())
-                (train(seen, seat, facts))
+                (train(screen, seat, facts))
                 div.station.(format!("station_{}", seat_class(seat))) {
-                    @for (colour, group) in facts.station.groups() { (group_of(seen, seat, colour, group)) }
-                    @if facts.station.is_empty() && facts.laid_open.is_none() { span.hint { (seen.words.text("yard-station-empty")) } }
+                    @for (colour, group) in facts.station.groups() { (group_of(screen, seat, colour, group)) }
+                    @if facts.station.is_empty() && facts.laid_open.is_none() { span.hint { (screen.words.text("yard-station-empty")) } }
                 }
             }
-            (scored(seen, seat, facts))
+            (scored(screen, seat, facts))
         }
     }
 }
 
-fn head(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView, states: [bool; 3]) -> Markup {
-    let words = seen.words;
+fn head(screen: &Screen<'_, CardGame>, seat: Seat, facts: &SeatView, states: [bool; 3]) -> Markup {
+    let words = screen.words;
     let stock = [("players-cards", facts.hand), ("players-tickets", facts.tickets)];
     html! {
         header {
-            (who(seen, seat, states))
+            (who(screen, seat, states))
             dl { @for (key, count) in stock { div { dt { (words.text(key)) } dd { (count) } } } }
-            @if let Some(points) = points(seen, seat, facts) {
+            @if let Some(points) = points(screen, seat, facts) {
                 em.points title=(words.text("players-points")) { (signed(points)) }
             }
         }
@@ -69,19 +69,19 @@ fn head(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView, states: [bool; 
 
 /// The points that a seat has openly: what it has completed, and at the end all of the sheet. Before
 /// the first scoring nobody has any.
-fn points(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Option<i32> {
-    let sheet = seen.outcome.and_then(|outcome| outcome.sheets.get(seat.index()));
-    let completed = i32::from(seen.rules.board().points(facts.all_completed()));
+fn points(screen: &Screen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Option<i32> {
+    let sheet = screen.outcome.and_then(|outcome| outcome.sheets.get(seat.index()));
+    let completed = i32::from(screen.rules.board().points(facts.all_completed()));
     let scored = facts.laid_open.is_some() || facts.first.is_some();
     sheet.map(|sheet| sheet.total()).or_else(|| scored.then_some(completed))
 }
 
 /// A group of one colour, its locomotives on top: the front card is the next to go.
-fn group_of(seen: &Seen<'_, CardGame>, seat: Seat, colour: Colour, group: Group) -> Markup {
+fn group_of(screen: &Screen<'_, CardGame>, seat: Seat, colour: Colour, group: Group) -> Markup {
     let cards = [(Card::Car(colour), group.cars), (Card::Locomotive, group.locomotives)];
     let each = cards.iter().flat_map(|(card, count)| std::iter::repeat_n(*card, usize::from(*count)));
-    let told = all_in_words(seen, &kinds(&group.cards(colour)), ", ");
-    let in_danger = my_seat(seen).is_some_and(|me| me != seat) && play::is_looked_at(seen, colour);
+    let told = all_in_words(screen, &kinds(&group.cards(colour)), ", ");
+    let in_danger = my_seat(screen).is_some_and(|me| me != seat) && play::is_looked_at(screen, colour);
     html! {
         span.group .danger[in_danger] role="img" aria-label=(told) title=(told) {
             @for card in each { (mini::<CardGame>(card, false)) }
@@ -91,48 +91,48 @@ fn group_of(seen: &Seen<'_, CardGame>, seat: Seat, colour: Colour, group: Group)
 }
 
 /// The train pile: its size, and its cards only where they lie open or are the viewer's to see (CG-8).
-fn train(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
-    let own = seen.view.own.as_ref().filter(|_| seen.viewer.is(seat));
+fn train(screen: &Screen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
+    let own = screen.view.own.as_ref().filter(|_| screen.viewer.is(seat));
     let seen_cards: Option<Cards> = facts.laid_open.or_else(|| own.and_then(|own| own.train));
     let key = match (facts.laid_open, seen_cards) {
         (Some(_), _) => "yard-train-open",
         (None, Some(_)) => "yard-train-own",
         (None, None) => "yard-train-hidden",
     };
-    let title = say(seen, &counted(key, facts.train));
+    let title = say(screen, &counted(key, facts.train));
     html! {
         div.train.(format!("train_{}", seat_class(seat))) title=(title) {
             @match seen_cards.filter(|cards| !cards.is_empty()) {
                 Some(cards) => div.open-train { @for (card, count) in kinds(&cards) {
-                    span.kind { (stack(seen, &[(card, 1)], |_| false)) b { (count) } }
+                    span.kind { (stack(screen, &[(card, 1)], |_| false)) b { (count) } }
                 } },
                 None => span.back .none[facts.train == 0] {
                     (back("deck"))
                 },
             }
-            span.nm { (seen.words.text("yard-train")) " " b { (facts.train) } }
+            span.nm { (screen.words.text("yard-train")) " " b { (facts.train) } }
             span.out-of-sight { (title) }
         }
     }
 }
 
 /// What has been scored openly, ticket by ticket.
-fn scored(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
-    let lines: Vec<_> = seen.view.ticket_lines(seen.rules, seat).collect();
+fn scored(screen: &Screen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
+    let lines: Vec<_> = screen.view.ticket_lines(screen.rules, seat).collect();
     if lines.is_empty() {
         return html! {};
     }
     let done = facts.all_completed();
     let message =
-        Message::new("yard-done").with("count", done.len()).with("points", seen.rules.board().points(done));
-    let scoring = seen.view.phase == Phase::Scoring { seat };
+        Message::new("yard-done").with("count", done.len()).with("points", screen.rules.board().points(done));
+    let scoring = screen.view.phase == Phase::Scoring { seat };
     html! {
         details.scored open[scoring] {
-            summary { (say(seen, &message)) }
+            summary { (say(screen, &message)) }
             div.lines {
                 @for line in lines {
                     @let fate = if line.round.is_some() { Fate::Done } else { Fate::Missed };
-                    span class=(tickets::class(fate)) { (tickets::face(seen, line.ticket, fate)) }
+                    span class=(tickets::class(fate)) { (tickets::face(screen, line.ticket, fate)) }
                 }
             }
         }
@@ -140,7 +140,11 @@ fn scored(seen: &Seen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup {
 }
 
 /// What would be robbed, with whom.
-pub(super) fn robbed(seen: &Seen<'_, CardGame>, seat: Seat, play: Play) -> Option<(Seat, Vec<(Card, u8)>)> {
-    let (from, colour, group) = seen.view.robbed_by(seat, play)?;
+pub(super) fn robbed(
+    screen: &Screen<'_, CardGame>,
+    seat: Seat,
+    play: Play,
+) -> Option<(Seat, Vec<(Card, u8)>)> {
+    let (from, colour, group) = screen.view.robbed_by(seat, play)?;
     Some((from, kinds(&group.cards(colour))))
 }

@@ -6,62 +6,62 @@ use maud::{Markup, html};
 use rails::{TicketId, TicketSet};
 
 use super::{city_name, kinds, may};
-use crate::Seen;
+use crate::Screen;
 use crate::parts::form::{button, form};
 use crate::parts::{my_seat, say};
 use crate::ticket_game::cards::{all_in_words, mini, stack};
 use crate::ticket_game::tickets::{Fate, printed};
 
 /// The viewer's tickets, and the cars that they need in all; nothing for a spectator.
-pub(super) fn tickets(seen: &Seen<'_, CardGame>) -> Markup {
-    let (Some(own), Some(seat)) = (&seen.view.own, my_seat(seen)) else {
+pub(super) fn tickets(screen: &Screen<'_, CardGame>) -> Markup {
+    let (Some(own), Some(seat)) = (&screen.view.own, my_seat(screen)) else {
         return html! { section #tickets hidden {} };
     };
-    let done = seen.view.seats[seat.index()].all_completed();
-    let open_fate = if seen.outcome.is_some() { Fate::Missed } else { Fate::Open };
+    let done = screen.view.seats[seat.index()].all_completed();
+    let open_fate = if screen.outcome.is_some() { Fate::Missed } else { Fate::Open };
     html! {
         section #tickets {
             div.heading {
-                h2 { (seen.words.text("tickets-title")) }
-                @if let Some(take) = may(seen, Action::Tickets) {
-                    (form(seen, "inline", button(seen, take, "take", html! { (seen.words.text("tickets-take")) })))
+                h2 { (screen.words.text("tickets-title")) }
+                @if let Some(take) = may(screen, Action::Tickets) {
+                    (form(screen, "inline", button(screen, take, "take", html! { (screen.words.text("tickets-take")) })))
                 }
-                @if seen.outcome.is_none() { (needs(seen, seat, own)) }
+                @if screen.outcome.is_none() { (needs(screen, seat, own)) }
             }
             div.row data-scroll {
                 @for (set, fate) in [(own.tickets, open_fate), (done, Fate::Done)] {
-                    @for id in best_first(seen, set) { (ticket(seen, id, fate)) }
+                    @for id in best_first(screen, set) { (ticket(screen, id, fate)) }
                 }
-                @if (own.tickets | done).is_empty() { p.hint { (seen.words.text("tickets-none")) } }
+                @if (own.tickets | done).is_empty() { p.hint { (screen.words.text("tickets-none")) } }
             }
         }
     }
 }
 
 /// Tickets, the most valuable of them first.
-pub(super) fn best_first(seen: &Seen<'_, CardGame>, tickets: TicketSet) -> Vec<TicketId> {
+pub(super) fn best_first(screen: &Screen<'_, CardGame>, tickets: TicketSet) -> Vec<TicketId> {
     let mut ids: Vec<TicketId> = tickets.iter().collect();
-    ids.sort_by_key(|id| std::cmp::Reverse(seen.rules.board().ticket(*id).points));
+    ids.sort_by_key(|id| std::cmp::Reverse(screen.rules.board().ticket(*id).points));
     ids
 }
 
 /// The cars that all open tickets need: what lies in hand and station is told with each.
-fn needs(seen: &Seen<'_, CardGame>, seat: Seat, own: &OwnView) -> Markup {
+fn needs(screen: &Screen<'_, CardGame>, seat: Seat, own: &OwnView) -> Markup {
     let mut needed = Cards::NONE;
-    own.tickets.iter().for_each(|id| needed.add_all(&seen.rules.board().ticket(id).cars));
-    let station = seen.view.seats[seat.index()].station.cards();
+    own.tickets.iter().for_each(|id| needed.add_all(&screen.rules.board().ticket(id).cars));
+    let station = screen.view.seats[seat.index()].station.cards();
     html! {
         @if !needed.is_empty() {
             dl.needs {
-                dt { (seen.words.text("yard-needs")) }
+                dt { (screen.words.text("yard-needs")) }
                 @for (card, count) in kinds(&needed) {
                     @let told = Message::new("yard-need")
-                        .with("cards", all_in_words(seen, &[(card, count)], ""))
+                        .with("cards", all_in_words(screen, &[(card, count)], ""))
                         .with("hand", own.hand.of(card.kind()))
                         .with("station", station.of(card.kind()));
-                    dd title=(say(seen, &told)) {
+                    dd title=(say(screen, &told)) {
                         (mini::<CardGame>(card, false)) b { (count) }
-                        span.out-of-sight { (say(seen, &told)) }
+                        span.out-of-sight { (say(screen, &told)) }
                     }
                 }
             }
@@ -69,8 +69,8 @@ fn needs(seen: &Seen<'_, CardGame>, seat: Seat, own: &OwnView) -> Markup {
     }
 }
 
-fn ticket(seen: &Seen<'_, CardGame>, id: TicketId, fate: Fate) -> Markup {
-    let facts = seen.rules.board().ticket(id);
+fn ticket(screen: &Screen<'_, CardGame>, id: TicketId, fate: Fate) -> Markup {
+    let facts = screen.rules.board().ticket(id);
     let key = match fate {
         Fate::Open => "yard-ticket-open",
         Fate::Done => "yard-ticket-done",
@@ -78,8 +78,8 @@ fn ticket(seen: &Seen<'_, CardGame>, id: TicketId, fate: Fate) -> Markup {
     };
     let told = Message::new(key)
         .with("points", facts.points)
-        .with("cards", all_in_words(seen, &kinds(&facts.cars), ", "));
-    html! { span class=(class(fate)) title=(say(seen, &told)) { (face(seen, id, fate)) } }
+        .with("cards", all_in_words(screen, &kinds(&facts.cars), ", "));
+    html! { span class=(class(fate)) title=(say(screen, &told)) { (face(screen, id, fate)) } }
 }
 
 /// The classes of a ticket.
@@ -88,8 +88,8 @@ pub(super) fn class(fate: Fate) -> String {
 }
 
 /// What a ticket shows: its cities, its cars, its points, and what has become of it.
-pub(super) fn face(seen: &Seen<'_, CardGame>, id: TicketId, fate: Fate) -> Markup {
-    let ticket = seen.rules.board().ticket(id);
-    let cars = html! { span.cars { (stack(seen, &kinds(&ticket.cars), |_| false)) } };
-    printed(ticket.ends.map(|city| city_name(seen, city)), ticket.points, cars, fate)
+pub(super) fn face(screen: &Screen<'_, CardGame>, id: TicketId, fate: Fate) -> Markup {
+    let ticket = screen.rules.board().ticket(id);
+    let cars = html! { span.cars { (stack(screen, &kinds(&ticket.cars), |_| false)) } };
+    printed(ticket.ends.map(|city| city_name(screen, city)), ticket.points, cars, fate)
 }

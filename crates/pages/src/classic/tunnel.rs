@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use rails::RouteId;
 
 use super::kinds;
-use crate::Seen;
+use crate::Screen;
 use crate::parts::form::{button, form};
 use crate::parts::say;
 use crate::ticket_game::choice::{cheapest_first, ends, ways};
@@ -14,26 +14,26 @@ use crate::ticket_game::{Doing, cards};
 
 /// What was laid, what was turned up, and the ways to go on.
 pub(super) fn tunnel(
-    seen: &Seen<'_, Classic>,
+    screen: &Screen<'_, Classic>,
     id: RouteId,
     laid: Payment,
     turned: &Cards,
     extra: u8,
 ) -> Markup {
-    let words = seen.words;
-    let pays = cheapest_first(seen, |doing| doing == Doing::Pay);
-    let decline = button(seen, Action::Decline, "button", html! { (words.text("tunnel-decline")) });
-    let stack = |cards: &Cards, marked: &dyn Fn(Card) -> bool| cards::stack(seen, &kinds(cards), marked);
+    let words = screen.words;
+    let pays = cheapest_first(screen, |doing| doing == Doing::Pay);
+    let decline = button(screen, Action::Decline, "button", html! { (words.text("tunnel-decline")) });
+    let stack = |cards: &Cards, marked: &dyn Fn(Card) -> bool| cards::stack(screen, &kinds(cards), marked);
     html! {
         h2 { (words.text("tunnel-title")) }
-        p.place { (ends(seen, id)) }
+        p.place { (ends(screen, id)) }
         dl.laid {
             div { dt { (words.text("tunnel-laid")) } dd { (stack(&laid.cards(), &|_| false)) } }
             div.turned { dt { (words.text("tunnel-turned")) } dd { (stack(turned, &|card| costs(laid, card))) } }
         }
-        p { b { (say(seen, &Message::new("tunnel-extra").with("count", extra))) } }
-        (ways(seen, &pays))
-        (form(seen, "inline", decline))
+        p { b { (say(screen, &Message::new("tunnel-extra").with("count", extra))) } }
+        (ways(screen, &pays))
+        (form(screen, "inline", decline))
     }
 }
 

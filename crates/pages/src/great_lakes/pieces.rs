@@ -4,14 +4,14 @@ use ::great_lakes::{Action, GreatLakes};
 use engine::Message;
 use maud::{Markup, html};
 
-use crate::Seen;
+use crate::Screen;
 use crate::parts::form::{button, form};
 use crate::parts::say;
 
 /// The choice of pieces.
-pub(super) fn pieces(seen: &Seen<'_, GreatLakes>) -> Markup {
-    let words = seen.words;
-    let pieces = &seen.rules.board().pieces;
+pub(super) fn pieces(screen: &Screen<'_, GreatLakes>) -> Markup {
+    let words = screen.words;
+    let pieces = &screen.rules.board().pieces;
     let choices = pieces.train_choices();
     let usual = pieces.suggested_trains;
     let slider = html! {
@@ -24,14 +24,14 @@ pub(super) fn pieces(seen: &Seen<'_, GreatLakes>) -> Markup {
     };
     let each = html! {
         @for trains in choices.clone() {
-            (button(seen, Action::Pieces(trains), "button", html! { (trains) " + " (pieces.chosen - trains) }))
+            (button(screen, Action::Pieces(trains), "button", html! { (trains) " + " (pieces.chosen - trains) }))
         }
     };
     html! {
         h2 { (words.text("lakes-pieces-title")) }
-        p { (say(seen, &Message::new("lakes-pieces-what").with("count", pieces.chosen))) }
-        p.hint { (say(seen, &Message::new("lakes-pieces-advice").with("trains", usual).with("ships", pieces.chosen - usual))) }
-        div.scripted { (form(seen, "pieces", slider)) }
-        noscript { (form(seen, "pays", each)) }
+        p { (say(screen, &Message::new("lakes-pieces-what").with("count", pieces.chosen))) }
+        p.hint { (say(screen, &Message::new("lakes-pieces-advice").with("trains", usual).with("ships", pieces.chosen - usual))) }
+        div.scripted { (form(screen, "pieces", slider)) }
+        noscript { (form(screen, "pays", each)) }
     }
 }

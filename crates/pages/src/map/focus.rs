@@ -3,7 +3,7 @@
 use rails::{CityId, RouteId};
 
 use crate::ticket_game::{Doing, TicketGame};
-use crate::{Seen, hint};
+use crate::{Screen, hint};
 
 /// What the viewer has clicked on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,11 +18,11 @@ pub(super) enum Focus {
 
 impl Focus {
     /// What the viewer has clicked on; or else where what they were advised to do is done.
-    pub fn of<G: TicketGame>(seen: &Seen<'_, G>) -> Focus {
-        match (seen.focus, hint::best(seen).map(|action| G::doing(&action))) {
+    pub fn of<G: TicketGame>(screen: &Screen<'_, G>) -> Focus {
+        match (screen.focus, hint::best(screen).map(|action| G::doing(&action))) {
             (None, Some(Doing::Claim(route))) => Focus::Route(route),
             (None, Some(Doing::Build(city))) => Focus::City(city),
-            _ => Focus::read(seen.rules, seen.focus),
+            _ => Focus::read(screen.rules, screen.focus),
         }
     }
 

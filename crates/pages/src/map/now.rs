@@ -7,22 +7,22 @@ use super::drawn::{CityDrawn, Drawn, RouteDrawn};
 use super::focus::Focus;
 use super::seats::{seat_class, seat_pattern};
 use super::tell::Told;
-use crate::Seen;
+use crate::Screen;
 use crate::ticket_game::TicketGame;
 
 /// Everything on the map that can change, as the region `<g id="map-now">`.
-pub fn map_now<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
-    now(seen, &Drawn::of(seen.rules, seen.words))
+pub fn map_now<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
+    now(screen, &Drawn::of(screen.rules, screen.words))
 }
 
 /// The same, with what never changes at hand.
-pub(super) fn now<G: TicketGame>(seen: &Seen<'_, G>, drawn: &Drawn) -> Markup {
-    let told = Told::new(seen);
+pub(super) fn now<G: TicketGame>(screen: &Screen<'_, G>, drawn: &Drawn) -> Markup {
+    let told = Told::new(screen);
     // What glows lies above what doesn't, so that no neighbour covers its glow.
     let rank = |route: &RouteId| {
         (told.focus == Focus::Route(*route), told.way.contains(*route), told.claims.contains(*route))
     };
-    let mut routes: Vec<RouteId> = seen.rules.chart().network.routes().iter().collect();
+    let mut routes: Vec<RouteId> = screen.rules.chart().network.routes().iter().collect();
     routes.sort_by_key(rank);
     html! {
         g #map-now class=[(!told.way.is_empty()).then_some("tells")] {
@@ -47,7 +47,7 @@ fn route<G: TicketGame>(told: &Told<'_, G>, id: RouteId, drawn: &RouteDrawn) -> 
     };
     let closed = matches!(barrier, Some(Barrier::Closed | Barrier::OwnTwin));
     html! {
-        a href={ "/t/" (told.seen.table) "?focus=" (drawn.focus) } data-focus=(drawn.focus)
+        a href={ "/t/" (told.screen.table) "?focus=" (drawn.focus) } data-focus=(drawn.focus)
             class={
                 (drawn.class)
                 @if can { " can" }
@@ -94,7 +94,7 @@ fn city<G: TicketGame>(told: &Told<'_, G>, id: CityId, drawn: &CityDrawn) -> Mar
     };
     html! {
         @if let Some(address) = &drawn.focus {
-            a href={ "/t/" (told.seen.table) "?focus=" (address) } data-focus=(address) class=(class)
+            a href={ "/t/" (told.screen.table) "?focus=" (address) } data-focus=(address) class=(class)
                 aria-label=(drawn.name) tabindex=[(!can && !focus).then_some("-1")] { (parts) }
         } @else {
             g class=(class) { (parts) }

@@ -13,11 +13,11 @@ use super::kinds::Line;
 use super::way::{Means, Way, best_way};
 use crate::parts::my_seat;
 use crate::ticket_game::{Course, Doing, Sitting, TicketGame};
-use crate::{Seen, called};
+use crate::{Screen, called};
 
 /// What the map has to know of a position, asked once.
 pub(super) struct Told<'a, G: TicketGame> {
-    pub seen: &'a Seen<'a, G>,
+    pub screen: &'a Screen<'a, G>,
     pub focus: Focus,
     /// What the viewer may claim now, and where they may build.
     pub claims: RouteSet,
@@ -52,17 +52,17 @@ enum Why {
 }
 
 impl<'a, G: TicketGame> Told<'a, G> {
-    pub fn new(seen: &'a Seen<'a, G>) -> Told<'a, G> {
-        let course = G::course(seen.view);
-        let network = &seen.rules.chart().network;
-        let seats: Vec<Sitting> = Seat::all(course.seats).map(|seat| G::sitting(seen.view, seat)).collect();
+    pub fn new(screen: &'a Screen<'a, G>) -> Told<'a, G> {
+        let course = G::course(screen.view);
+        let network = &screen.rules.chart().network;
+        let seats: Vec<Sitting> = Seat::all(course.seats).map(|seat| G::sitting(screen.view, seat)).collect();
         let mut builders = vec![None; network.cities().len()];
         for (seat, sitting) in Seat::all(course.seats).zip(&seats) {
             sitting.buildings.iter().for_each(|city| builders[city.index()] = Some(seat));
         }
         let mut told = Told {
-            seen,
-            focus: Focus::of(seen),
+            screen,
+            focus: Focus::of(screen),
             claims: RouteSet::NONE,
             sites: CitySet::NONE,
             way: RouteSet::NONE,
@@ -71,10 +71,10 @@ impl<'a, G: TicketGame> Told<'a, G> {
             course,
             seats,
             builders,
-            names: called(seen.chairs),
+            names: called(screen.chairs),
             said: RefCell::default(),
         };
-        for action in seen.legal {
+        for action in screen.legal {
             match G::doing(action) {
                 Doing::Claim(route) => told.claims = told.claims.with(route),
                 Doing::Build(city) => told.sites = told.sites.with(city),
@@ -94,8 +94,8 @@ impl<'a, G: TicketGame> Told<'a, G> {
     /// The best way between two cities that the viewer still has cars for; for a spectator, over what
     /// is free.
     fn way_between(&self, ends: [CityId; 2]) -> Option<Way> {
-        let network = &self.seen.rules.chart().network;
-        let mine = my_seat(self.seen);
+        let network = &self.screen.rules.chart().network;
+        let mine = my_seat(self.screen);
         let own = mine.and_then(|seat| self.seats.get(seat.index()));
         let taken = self.seats.iter().fold(RouteSet::NONE, |all, seat| all | seat.routes);
         let routes = own.map_or(RouteSet::NONE, |seat| seat.routes);
@@ -103,7 +103,7 @@ impl<'a, G: TicketGame> Told<'a, G> {
             own: routes,
             open: network.routes().iter().filter(|route| self.why_not(*route).is_none()).collect(),
             others: taken - routes,
-            stations: mine.map_or(CitySet::NONE, |seat| G::lenders(self.seen.view, seat)),
+            stations: mine.map_or(CitySet::NONE, |seat| G::lenders(self.screen.view, seat)),
         };
         let way = best_way(network, ends, &means)?;
         mine.is_none_or(|seat| self.is_within(seat, way.routes & means.open)).then_some(way)
@@ -111,12 +111,12 @@ impl<'a, G: TicketGame> Told<'a, G> {
 
     /// Whether a seat has the pieces for all of these routes.
     fn is_within(&self, seat: Seat, routes: RouteSet) -> bool {
-        let chart = self.seen.rules.chart();
+        let chart = self.screen.rules.chart();
         let pieces = |wet: bool| {
             let of_kind =
                 routes.iter().map(|id| chart.route(id)).filter(|route| (G::line(route) == Line::Sea) == wet);
             of_kind.fold((0, u8::MAX), |(sum, _): (u32, u8), route| {
-                (sum + u32::from(route.length()), G::pieces_for(self.seen.view, seat, route))
+                (sum + u32::from(route.length()), G::pieces_for(self.screen.view, seat, route))
             })
         };
         [false, true].into_iter().map(pieces).all(|(wanted, left)| wanted <= u32::from(left))
@@ -124,11 +124,11 @@ impl<'a, G: TicketGame> Told<'a, G> {
 
     /// Why the viewer can't claim a route, whatever they pay.
     pub fn why_not(&self, route: RouteId) -> Option<Barrier> {
-        self.seen.rules.why_not(self.seen.view, my_seat(self.seen), route)
+        self.screen.rules.why_not(self.screen.view, my_seat(self.screen), route)
     }
 
     fn say(&self, message: &Message) -> String {
-        self.seen.words.say_with(message, &self.names)
+        self.screen.words.say_with(message, &self.names)
     }
 
     /// Who has built in a city.
@@ -149,7 +149,7 @@ impl<'a, G: TicketGame> Told<'a, G> {
     }
 
     fn reason(&self, id: RouteId, barrier: Option<Barrier>) -> Why {
-        let own = my_seat(self.seen);
+        let own = my_seat(self.screen);
         let claiming = own == Some(self.course.turn) && self.course.claiming;
         match barrier {
             Some(Barrier::Owned(seat)) if Some(seat) == own => Why::Own,
@@ -158,7 +158,7 @@ impl<'a, G: TicketGame> Told<'a, G> {
             Some(Barrier::Closed) => Why::Closed,
             None if self.claims.contains(id) => Why::Can,
             Some(Barrier::TooFewPieces(left)) if claiming => {
-                Why::TooFew { line: G::line(self.seen.rules.chart().route(id)), left }
+                Why::TooFew { line: G::line(self.screen.rules.chart().route(id)), left }
             }
             None if claiming => Why::FewCards,
             Some(Barrier::TooFewPieces(_)) | None => Why::Free,
@@ -170,14 +170,14 @@ impl<'a, G: TicketGame> Told<'a, G> {
     pub fn about_city(&self, city: CityId) -> Option<String> {
         let word = G::BUILDING.id();
         let stands = match self.builder(city) {
-            Some(seat) if Some(seat) == my_seat(self.seen) => Some(Message::new(format!("map-own-{word}"))),
+            Some(seat) if Some(seat) == my_seat(self.screen) => Some(Message::new(format!("map-own-{word}"))),
             Some(seat) => Some(Message::new(format!("map-{word}")).with("seat", seat)),
             None if self.sites.contains(city) => Some(Message::new(format!("map-site-{word}"))),
             None => None,
         };
         let told: Vec<String> = stands
             .into_iter()
-            .chain(G::about_city(self.seen, city))
+            .chain(G::about_city(self.screen, city))
             .map(|message| self.say(&message))
             .collect();
         (!told.is_empty()).then(|| told.join("\n"))

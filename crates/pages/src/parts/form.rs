@@ -4,25 +4,30 @@ use engine::{Notation, Rules};
 use maud::{Markup, html};
 
 use super::say;
-use crate::{Seen, hint};
+use crate::{Screen, hint};
 
 /// A form whose buttons are actions, or proposals for those who may only propose them.
-pub fn form<R: Rules>(seen: &Seen<'_, R>, class: &str, content: Markup) -> Markup {
-    let door = if seen.legal.is_empty() && !seen.team.is_empty() { "propose" } else { "act" };
+pub fn form<R: Rules>(screen: &Screen<'_, R>, class: &str, content: Markup) -> Markup {
+    let door = if screen.legal.is_empty() && !screen.team.is_empty() { "propose" } else { "act" };
     html! {
-        form class=(class) method="post" action=(format!("/t/{}/{door}", seen.table)) data-live {
-            input type="hidden" name="step" value=(seen.step);
+        form class=(class) method="post" action=(format!("/t/{}/{door}", screen.table)) data-live {
+            input type="hidden" name="step" value=(screen.step);
             (content)
         }
     }
 }
 
 /// A button that does an action; what it does is also told to those who don't see it.
-pub fn button<R: Notation>(seen: &Seen<'_, R>, action: R::Action, class: &str, content: Markup) -> Markup {
-    let does = words::capitalised(&say(seen, &seen.rules.describe_action(action)));
-    let advised = hint::best(seen) == Some(action);
+pub fn button<R: Notation>(
+    screen: &Screen<'_, R>,
+    action: R::Action,
+    class: &str,
+    content: Markup,
+) -> Markup {
+    let does = words::capitalised(&say(screen, &screen.rules.describe_action(action)));
+    let advised = hint::best(screen) == Some(action);
     html! {
-        button class=(class) data-advised[advised] name="action" value=(seen.rules.write_action(action)) title=(does) aria-label=(does) {
+        button class=(class) data-advised[advised] name="action" value=(screen.rules.write_action(action)) title=(does) aria-label=(does) {
             (content)
         }
     }

@@ -4,7 +4,7 @@ use engine::Rules;
 use maud::{Markup, html};
 
 use crate::map::seat_class;
-use crate::{LogLine, Seen};
+use crate::{LogLine, Screen};
 
 /// So many lines are shown.
 const LINES: usize = 60;
@@ -12,18 +12,18 @@ const LINES: usize = 60;
 const STEPS: u32 = 8;
 
 /// What happened, the newest first.
-pub fn log<R: Rules>(seen: &Seen<'_, R>) -> Markup {
+pub fn log<R: Rules>(screen: &Screen<'_, R>) -> Markup {
     html! {
         ol #log aria-live="off" {
-            @for line in seen.log.iter().rev().take(LINES) {
-                li class=[line.seat.map(seat_class)] data-step=(line.step) data-moved=[moved(seen, line)] { (line.text) }
+            @for line in screen.log.iter().rev().take(LINES) {
+                li class=[line.seat.map(seat_class)] data-step=(line.step) data-moved=[moved(screen, line)] { (line.text) }
             }
         }
     }
 }
 
 /// What moved, for the script to show.
-fn moved<R: Rules>(seen: &Seen<'_, R>, line: &LogLine) -> Option<String> {
-    let told = !line.moved.is_empty() && line.step + STEPS > seen.step;
+fn moved<R: Rules>(screen: &Screen<'_, R>, line: &LogLine) -> Option<String> {
+    let told = !line.moved.is_empty() && line.step + STEPS > screen.step;
     told.then(|| line.moved.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
 }

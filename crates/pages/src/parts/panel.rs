@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::form::{button, form};
 use super::say;
-use crate::Seen;
+use crate::Screen;
 
 /// So many ways to pay are shown at once.
 const FIRST: usize = 5;
@@ -20,8 +20,8 @@ pub fn panels(parts: Vec<Markup>) -> Markup {
 }
 
 /// A heading with the way out.
-pub fn heading<R: Rules>(seen: &Seen<'_, R>, title: Markup) -> Markup {
-    let close = seen.words.text("choice-close");
+pub fn heading<R: Rules>(screen: &Screen<'_, R>, title: Markup) -> Markup {
+    let close = screen.words.text("choice-close");
     html! {
         div.heading {
             h2 { (title) }
@@ -31,23 +31,23 @@ pub fn heading<R: Rules>(seen: &Seen<'_, R>, title: Markup) -> Markup {
 }
 
 /// A sentence that says why not.
-pub fn refused<R: Rules>(seen: &Seen<'_, R>, why: &Message) -> Markup {
-    html! { p.why { (say(seen, why)) } }
+pub fn refused<R: Rules>(screen: &Screen<'_, R>, why: &Message) -> Markup {
+    html! { p.why { (say(screen, why)) } }
 }
 
 /// A button for each action, with what it shows; those after the first few are folded away.
-pub fn options<R: Notation>(seen: &Seen<'_, R>, actions: Vec<(R::Action, Markup)>) -> Markup {
-    let mut ways = actions.into_iter().map(|(action, shown)| button(seen, action, "way", shown));
+pub fn options<R: Notation>(screen: &Screen<'_, R>, actions: Vec<(R::Action, Markup)>) -> Markup {
+    let mut ways = actions.into_iter().map(|(action, shown)| button(screen, action, "way", shown));
     let first: Vec<Markup> = ways.by_ref().take(FIRST).collect();
     let more: Vec<Markup> = ways.collect();
     let list = html! {
         @for way in first { (way) }
         @if !more.is_empty() {
             details {
-                summary { (say(seen, &Message::new("pay-more").with("count", more.len()))) }
+                summary { (say(screen, &Message::new("pay-more").with("count", more.len()))) }
                 @for way in more { (way) }
             }
         }
     };
-    form(seen, "pays", list)
+    form(screen, "pays", list)
 }

@@ -5,55 +5,55 @@ use maud::{Markup, html};
 
 use super::form::{button, form};
 use super::{say, tab_title};
-use crate::{Seen, hint};
+use crate::{Screen, hint};
 
 /// A sentence about what there is to do, with the way to skip ahead while everyone waits for bots, and
 /// with the way to pass.
 pub fn told<R: Notation>(
-    seen: &Seen<'_, R>,
+    screen: &Screen<'_, R>,
     sentence: &Message,
     acting: Seats,
     pass: Option<R::Action>,
 ) -> Markup {
-    if let Some(stopped) = stopped(seen) {
+    if let Some(stopped) = stopped(screen) {
         return stopped;
     }
-    let mine = !seen.legal.is_empty();
+    let mine = !screen.legal.is_empty();
     html! {
-        div #prompt aria-live="polite" data-title=(tab_title(seen)) .mine[mine] {
-            @if let Some(refusal) = seen.refusal { p.refusal role="alert" { (refusal) } }
+        div #prompt aria-live="polite" data-title=(tab_title(screen)) .mine[mine] {
+            @if let Some(refusal) = screen.refusal { p.refusal role="alert" { (refusal) } }
             p {
-                @if mine { b { (seen.words.text("prompt-your-turn")) } " " }
-                (say(seen, sentence))
+                @if mine { b { (screen.words.text("prompt-your-turn")) } " " }
+                (say(screen, sentence))
             }
-            (skip(seen, acting))
-            (hint::ask(seen))
+            (skip(screen, acting))
+            (hint::ask(screen))
             @if let Some(pass) = pass {
-                (form(seen, "inline", button(seen, pass, "button", html! { (seen.words.text("prompt-pass")) })))
+                (form(screen, "inline", button(screen, pass, "button", html! { (screen.words.text("prompt-pass")) })))
             }
         }
     }
 }
 
 /// That the game can't go on, if that is so: nobody is waited for, and nothing is offered.
-pub fn stopped<R: Rules>(seen: &Seen<'_, R>) -> Option<Markup> {
-    seen.departed?;
+pub fn stopped<R: Rules>(screen: &Screen<'_, R>) -> Option<Markup> {
+    screen.departed?;
     Some(html! {
-        div #prompt aria-live="polite" data-title=(tab_title(seen)) {
-            p { (seen.words.text("table-departed-prompt")) }
+        div #prompt aria-live="polite" data-title=(tab_title(screen)) {
+            p { (screen.words.text("table-departed-prompt")) }
         }
     })
 }
 
 /// Whoever sits here and waits for nobody but bots may skip ahead.
-pub fn skip<R: Rules>(seen: &Seen<'_, R>, acting: Seats) -> Markup {
-    let seated = matches!(seen.viewer, Viewer::Seat(_));
-    let waits = seen.legal.is_empty() && seen.outcome.is_none();
-    let is_bot = |seat: Seat| seen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
+pub fn skip<R: Rules>(screen: &Screen<'_, R>, acting: Seats) -> Markup {
+    let seated = matches!(screen.viewer, Viewer::Seat(_));
+    let waits = screen.legal.is_empty() && screen.outcome.is_none();
+    let is_bot = |seat: Seat| screen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
     html! {
         @if seated && waits && acting.iter().all(is_bot) {
-            form.inline method="post" action=(format!("/t/{}/skip", seen.table)) data-live {
-                button.button type="submit" { (seen.words.text("prompt-skip")) }
+            form.inline method="post" action=(format!("/t/{}/skip", screen.table)) data-live {
+                button.button type="submit" { (screen.words.text("prompt-skip")) }
             }
         }
     }

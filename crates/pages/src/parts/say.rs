@@ -2,21 +2,21 @@
 
 use engine::{Message, Rules, Seat, Viewer};
 
-use crate::{Seen, called};
+use crate::{Screen, called};
 
 /// A sentence, with those who sit here called by their names.
-pub fn say<R: Rules>(seen: &Seen<'_, R>, message: &Message) -> String {
-    seen.words.say_with(message, &called(seen.chairs))
+pub fn say<R: Rules>(screen: &Screen<'_, R>, message: &Message) -> String {
+    screen.words.say_with(message, &called(screen.chairs))
 }
 
 /// What whoever sits there is called.
-pub fn name<R: Rules>(seen: &Seen<'_, R>, seat: Seat) -> String {
-    say(seen, &Message::new("seat-name").with("seat", seat))
+pub fn name<R: Rules>(screen: &Screen<'_, R>, seat: Seat) -> String {
+    say(screen, &Message::new("seat-name").with("seat", seat))
 }
 
 /// The seat of whoever looks.
-pub fn my_seat<R: Rules>(seen: &Seen<'_, R>) -> Option<Seat> {
-    match seen.viewer {
+pub fn my_seat<R: Rules>(screen: &Screen<'_, R>) -> Option<Seat> {
+    match screen.viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     }

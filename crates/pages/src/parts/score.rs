@@ -5,40 +5,40 @@ use maud::{Markup, html};
 
 use super::prompt::winner;
 use super::{my_seat, name, say, signed};
-use crate::Seen;
+use crate::Screen;
 use crate::chip::seat_chip;
 use crate::map::seat_class;
 use crate::start::once;
 
 /// The score sheet once the game is over, and below it what else there is to show.
-pub fn ended<R: Notation>(seen: &Seen<'_, R>, below: impl FnOnce() -> Markup) -> Markup {
-    let Some(outcome) = seen.outcome else { return html! { section #score hidden {} } };
-    let words = seen.words;
-    let bots = seen.chairs.iter().filter(|chair| chair.is_bot()).count().max(1);
+pub fn ended<R: Notation>(screen: &Screen<'_, R>, below: impl FnOnce() -> Markup) -> Markup {
+    let Some(outcome) = screen.outcome else { return html! { section #score hidden {} } };
+    let words = screen.words;
+    let bots = screen.chairs.iter().filter(|chair| chair.is_bot()).count().max(1);
     html! {
         section #score {
             details open {
                 summary { (words.text("score-title")) }
-                p.winner { (say(seen, &winner(outcome))) }
-                @if let Some(by) = outcome.tie_break { p.hint { (words.text(&format!("{}-tie-{by}", seen.rules.game()))) } }
-                div.scroll { (sheet(seen, outcome)) }
+                p.winner { (say(screen, &winner(outcome))) }
+                @if let Some(by) = outcome.tie_break { p.hint { (words.text(&format!("{}-tie-{by}", screen.rules.game()))) } }
+                div.scroll { (sheet(screen, outcome)) }
                 (below())
-                (again(seen, None, bots, "score-again"))
+                (again(screen, None, bots, "score-again"))
             }
         }
     }
 }
 
 /// What became of everyone's tickets.
-pub fn all_tickets<R: Rules>(seen: &Seen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
+pub fn all_tickets<R: Rules>(screen: &Screen<'_, R>, tickets: impl Fn(Seat) -> Markup) -> Markup {
     html! {
-        h3 { (seen.words.text("score-tickets")) }
-        div.all-tickets { @for seat in Seat::all(seen.rules.seats()) { (tickets(seat)) } }
+        h3 { (screen.words.text("score-tickets")) }
+        div.all-tickets { @for seat in Seat::all(screen.rules.seats()) { (tickets(seat)) } }
     }
 }
 
-fn sheet<R: Rules>(seen: &Seen<'_, R>, outcome: &Outcome) -> Markup {
-    let words = seen.words;
+fn sheet<R: Rules>(screen: &Screen<'_, R>, outcome: &Outcome) -> Markup {
+    let words = screen.words;
     let kinds: Vec<&str> =
         outcome.sheets.first().map_or(Vec::new(), |sheet| sheet.lines.iter().map(|line| line.kind).collect());
     html! {
@@ -46,14 +46,14 @@ fn sheet<R: Rules>(seen: &Seen<'_, R>, outcome: &Outcome) -> Markup {
             thead {
                 tr {
                     th scope="col" { (words.text("score-player")) }
-                    @for kind in &kinds { th scope="col" { span { (words.text(&format!("{}-score-{kind}", seen.rules.game()))) } } }
+                    @for kind in &kinds { th scope="col" { span { (words.text(&format!("{}-score-{kind}", screen.rules.game()))) } } }
                     th scope="col" { span { (words.text("score-total")) } }
                 }
             }
             tbody {
                 @for (seat, sheet) in Seat::all(outcome.sheets.len()).zip(&outcome.sheets) {
                     tr .(seat_class(seat)) .won[outcome.winners.contains(seat)] {
-                        th scope="row" { (seat_chip(seat)) " " (name(seen, seat)) }
+                        th scope="row" { (seat_chip(seat)) " " (name(screen, seat)) }
                         @for line in &sheet.lines { td { (signed(line.points)) } }
                         td.total { (signed(sheet.total())) }
                     }
@@ -64,10 +64,10 @@ fn sheet<R: Rules>(seen: &Seen<'_, R>, outcome: &Outcome) -> Markup {
 }
 
 /// What belongs to a seat, under its name.
-pub fn of_seat<R: Rules>(seen: &Seen<'_, R>, seat: Seat, lines: Markup) -> Markup {
+pub fn of_seat<R: Rules>(screen: &Screen<'_, R>, seat: Seat, lines: Markup) -> Markup {
     html! {
         div class=(seat_class(seat)) {
-            h4 { (seat_chip(seat)) " " (name(seen, seat)) }
+            h4 { (seat_chip(seat)) " " (name(screen, seat)) }
             ul { (lines) }
         }
     }
@@ -76,27 +76,27 @@ pub fn of_seat<R: Rules>(seen: &Seen<'_, R>, seat: Seat, lines: Markup) -> Marku
 /// Another game like this one, against as many bots as strong, with the same options; where one person
 /// may hold several hands, with as many.
 pub fn again<R: Notation>(
-    seen: &Seen<'_, R>,
+    screen: &Screen<'_, R>,
     hands: Option<usize>,
     bots: usize,
     key: &'static str,
 ) -> Markup {
-    let words = seen.words;
-    let me = my_seat(seen).and_then(|seat| seen.chairs.get(seat.index()));
-    let level = seen.chairs.iter().find_map(|chair| chair.level.as_deref());
+    let words = screen.words;
+    let me = my_seat(screen).and_then(|seat| screen.chairs.get(seat.index()));
+    let level = screen.chairs.iter().find_map(|chair| chair.level.as_deref());
     html! {
         form.again method="post" action="/play" {
-            (once(seen.once))
-            input type="hidden" name="game" value=(seen.rules.game());
+            (once(screen.once))
+            input type="hidden" name="game" value=(screen.rules.game());
             @if let Some(hands) = hands { input type="hidden" name="hands" value=(hands); }
             input type="hidden" name="bots" value=(bots);
             @if let Some(level) = level { input type="hidden" name="level" value=(level); }
-            @for (option, value) in seen.rules.options().iter().filter(|(option, _)| *option != "first") {
+            @for (option, value) in screen.rules.options().iter().filter(|(option, _)| *option != "first") {
                 input type="hidden" name=(option) value=(value);
             }
-            @if seen.own_board.is_some() { input type="hidden" name="like" value=(seen.table); }
+            @if screen.own_board.is_some() { input type="hidden" name="like" value=(screen.table); }
             @if let Some(me) = me { input type="hidden" name="name" value=(me.name); }
-            button.button.main type="submit" { (say(seen, &Message::new(key).with("count", bots))) }
+            button.button.main type="submit" { (say(screen, &Message::new(key).with("count", bots))) }
             a.button href="/" { (words.text("notice-home")) }
         }
     }

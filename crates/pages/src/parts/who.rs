@@ -4,13 +4,13 @@ use engine::{Rules, Seat};
 use maud::{Markup, html};
 
 use super::name;
-use crate::Seen;
+use crate::Screen;
 use crate::chip::seat_chip;
 
 /// Who sits there: the sign, the name, and whether it is the viewer, a bot, to act, or has won.
-pub fn who<R: Rules>(seen: &Seen<'_, R>, seat: Seat, [mine, turn, won]: [bool; 3]) -> Markup {
-    let words = seen.words;
-    let bot = seen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
+pub fn who<R: Rules>(screen: &Screen<'_, R>, seat: Seat, [mine, turn, won]: [bool; 3]) -> Markup {
+    let words = screen.words;
+    let bot = screen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
     let remarks = [
         mine.then(|| words.text("table-you")),
         (bot && !mine).then(|| words.text("table-bot")),
@@ -20,6 +20,6 @@ pub fn who<R: Rules>(seen: &Seen<'_, R>, seat: Seat, [mine, turn, won]: [bool; 3
     let remarks: Vec<String> = remarks.into_iter().flatten().collect();
     html! {
         (seat_chip(seat))
-        div.who { strong title=(name(seen, seat)) { (name(seen, seat)) } small { (remarks.join(" · ")) } }
+        div.who { strong title=(name(screen, seat)) { (name(screen, seat)) } small { (remarks.join(" · ")) } }
     }
 }

@@ -15,7 +15,7 @@ use super::drawn::{Drawn, Piece};
 use super::focus::{self, Focus};
 use super::names::Names;
 use super::plan::{Plan, degrees};
-use super::{Seen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
+use super::{Screen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
 use crate::assets::{self, Asset};
 use crate::made::Kept;
 use crate::map::land::{self, Ground};
@@ -24,17 +24,17 @@ use crate::map::{Spot, tenth};
 use crate::parts::say;
 
 /// The whole map, as the viewer sees it now.
-pub(super) fn map(seen: &Seen<'_>) -> Markup {
-    let board = seen.rules.board();
+pub(super) fn map(screen: &Screen<'_>) -> Markup {
+    let board = screen.rules.board();
     let (wide, high) = board.size;
-    let title = say(seen, &Message::new("map-title").with("board", &board.names));
+    let title = say(screen, &Message::new("map-title").with("board", &board.names));
     let class = land_under(board).class();
     html! {
         svg #map class=[class] xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {wide} {high}")) role="group"
             aria-label=(title) {
             defs { (shapes::signs()) }
-            image href=(ground(board, seen.words).path) width=(wide) height=(high) aria-hidden="true" {}
-            (map_now(seen))
+            image href=(ground(board, screen.words).path) width=(wide) height=(high) aria-hidden="true" {}
+            (map_now(screen))
         }
     }
 }
@@ -68,24 +68,24 @@ fn land_under(board: &Board) -> Ground<'_> {
 }
 
 /// Everything on the map that can change, as the region `<g id="map-now">`.
-pub(super) fn map_now(seen: &Seen<'_>) -> Markup {
-    let board = seen.rules.board();
+pub(super) fn map_now(screen: &Screen<'_>) -> Markup {
+    let board = screen.rules.board();
     let plan = Plan::of(board);
-    let names = Names::of(board, &plan, seen.words);
-    let drawn = Drawn::of(board, seen.words);
-    let picture = Picture { seen, plan, names, drawn, focus: Focus::of(seen), can: Can::of(seen) };
-    let ghosts = preview::ghosts(seen, &picture.plan, &picture.names, picture.focus);
+    let names = Names::of(board, &plan, screen.words);
+    let drawn = Drawn::of(board, screen.words);
+    let picture = Picture { screen, plan, names, drawn, focus: Focus::of(screen), can: Can::of(screen) };
+    let ghosts = preview::ghosts(screen, &picture.plan, &picture.names, picture.focus);
     html! {
-        g #map-now data-step=(seen.step) {
+        g #map-now data-step=(screen.step) {
             (preview::ways(&ghosts))
             g { @for id in 0..board.junctions.len() { (picture.junction(JunctionId(id as u8))) } }
             g { @for id in 0..board.departures.len() { (picture.departure(DepartureId(id as u8))) } }
             g { @for id in 0..board.cities.len() { (picture.city(CityId(id as u8))) } }
-            (trains::on_map(seen, &picture.plan, picture.focus, picture.can.trains))
+            (trains::on_map(screen, &picture.plan, picture.focus, picture.can.trains))
             // A train before a signal doesn't keep anybody from clicking on it.
             g { @for id in board.all_fields().iter() { (picture.field(id)) } }
             (preview::badges(&ghosts))
-            (marks::marks(seen, &picture.plan))
+            (marks::marks(screen, &picture.plan))
         }
     }
 }
@@ -102,7 +102,7 @@ pub(super) struct Can {
 }
 
 impl Can {
-    fn of(seen: &Seen<'_>) -> Can {
+    fn of(screen: &Screen<'_>) -> Can {
         let mut can = Can {
             from: Fields::default(),
             to: Fields::default(),
@@ -110,7 +110,7 @@ impl Can {
             trains: Trains::NONE,
             points: 0,
         };
-        for action in offers(seen) {
+        for action in offers(screen) {
             match *action {
                 Action::Signal { from, to, .. } => {
                     (can.from, can.to) = (can.from.with(from), can.to.with(to))
@@ -129,7 +129,7 @@ impl Can {
 }
 
 struct Picture<'a, 's> {
-    seen: &'a Seen<'s>,
+    screen: &'a Screen<'s>,
     plan: Plan<'a>,
     names: Arc<Names>,
     drawn: Arc<Drawn>,
@@ -149,7 +149,7 @@ impl Picture<'_, '_> {
         drawing: &Markup,
     ) -> Markup {
         html! {
-            a href={ "/t/" (self.seen.table) "?focus=" (focus) } data-focus=(focus)
+            a href={ "/t/" (self.screen.table) "?focus=" (focus) } data-focus=(focus)
                 class={ (class) @if glows { " can" } @if focused { " focus" } }
                 tabindex=[(!glows && !focused).then_some("-1")] {
                 title { (title) }
@@ -160,15 +160,15 @@ impl Picture<'_, '_> {
 
     /// A junction: the way that is open through it, and a token on each track that is closed.
     fn junction(&self, id: JunctionId) -> Markup {
-        let board = self.seen.rules.board();
-        let closed = state(self.seen).switches[id.index()];
-        let placed = matches!(state(self.seen).phase, Phase::Placing(Placing::Junction(at)) if at == id.0);
+        let board = self.screen.rules.board();
+        let closed = state(self.screen).switches[id.index()];
+        let placed = matches!(state(self.screen).phase, Phase::Placing(Placing::Junction(at)) if at == id.0);
         let glows = placed || self.focus == Focus::Kind(Kind::Switch) && self.can.junctions >> id.0 & 1 == 1;
         let drawn = self.drawn.switch(id, closed, || {
             let Spot { x, y } = self.plan.junction(id);
             let laid = closed != Closed::default();
             Piece {
-                title: switches::told(self.seen, id, closed).render(),
+                title: switches::told(self.screen, id, closed).render(),
                 drawing: html! {
                     circle .hit cx=(tenth(x)) cy=(tenth(y)) r="16" {}
                     circle .plate cx=(tenth(x)) cy=(tenth(y)) r="9" {}
@@ -187,9 +187,9 @@ impl Picture<'_, '_> {
     }
 
     fn field(&self, id: FieldId) -> Markup {
-        let (seen, board) = (self.seen, self.seen.rules.board());
-        let green = state(seen).signals.contains(id);
-        let placing = matches!(state(seen).phase, Phase::Placing(_));
+        let (screen, board) = (self.screen, self.screen.rules.board());
+        let green = state(screen).signals.contains(id);
+        let placing = matches!(state(screen).phase, Phase::Placing(_));
         // With one signal clicked on, what it can be exchanged with glows and makes a pair with it.
         let (address, glows) = match self.focus {
             Focus::Field(other) if other != id && self.goes(other, id) => {
@@ -212,14 +212,14 @@ impl Picture<'_, '_> {
             _ => false,
         };
         let drawn = self.drawn.signal(id, green, || {
-            let place = say(seen, &tell::field(seen.rules, id));
+            let place = say(screen, &tell::field(screen.rules, id));
             let Spot { x, y } = self.plan.field(id);
             let (key, sign) = match green {
                 true => ("ss-signal-green", "#s-green"),
                 false => ("ss-signal-red", "#s-red"),
             };
             Piece {
-                title: say(seen, &Message::new(key).with("field", place)).render(),
+                title: say(screen, &Message::new(key).with("field", place)).render(),
                 drawing: html! {
                     circle .hit cx=(tenth(x)) cy=(tenth(y)) r="9" {}
                     use href=(sign) x=(tenth(x)) y=(tenth(y)) {}
@@ -234,15 +234,15 @@ impl Picture<'_, '_> {
     fn goes(&self, one: FieldId, other: FieldId) -> bool {
         self.can.from.contains(one)
             && self.can.to.contains(other)
-            && offers(self.seen).iter().any(
+            && offers(self.screen).iter().any(
                 |action| matches!(action, Action::Signal { from, to, .. } if (*from, *to) == (one, other)),
             )
     }
 
     fn city(&self, id: CityId) -> Markup {
-        let (seen, board) = (self.seen, self.seen.rules.board());
+        let (screen, board) = (self.screen, self.screen.rules.board());
         let facts = &board.cities[id.index()];
-        let name = seen.words.name(&facts.drawn.names);
+        let name = screen.words.name(&facts.drawn.names);
         let Spot { x, y } = Spot::new(facts.drawn.at);
         let stands = self.names.cities[id.index()];
         let (name_x, name_y) = stands.place();
@@ -252,27 +252,27 @@ impl Picture<'_, '_> {
             }
             None => html! { use .anchor href="#anchor" x=(tenth(x)) y=(tenth(y)) {} },
         };
-        let about = capital_city(seen, id);
+        let about = capital_city(screen, id);
         let drawing = html! {
             circle .roundel cx=(tenth(x)) cy=(tenth(y)) r="18" {}
             circle .roundel.in cx=(tenth(x)) cy=(tenth(y)) r="15" {}
             (sign)
             text x=(name_x) y=(name_y) text-anchor=[stands.anchor] { (name) }
-            (goods::on_map(seen, id, &stands))
+            (goods::on_map(screen, id, &stands))
         };
         let class = facts.good.map_or("town port".to_owned(), |good| format!("town g_{}", good.id()));
         self.link(&focus::city(board, id), &class, false, self.focus == Focus::City(id), &about, &drawing)
     }
 
     fn departure(&self, id: DepartureId) -> Markup {
-        let (seen, board) = (self.seen, self.seen.rules.board());
+        let (screen, board) = (self.screen, self.screen.rules.board());
         let facts = &board.departures[id.index()];
-        let number = number_of(seen, id);
-        let name = seen.words.name(&facts.drawn.names);
+        let number = number_of(screen, id);
+        let name = screen.words.name(&facts.drawn.names);
         let Spot { x, y } = Spot::new(facts.drawn.at);
         let stands = self.names.departures[id.index()];
         let (name_x, name_y) = stands.place();
-        let told = say(seen, &Message::new("ss-departure").with("number", number).with("point", name));
+        let told = say(screen, &Message::new("ss-departure").with("number", number).with("point", name));
         let glows = self.can.points >> id.0 & 1 == 1;
         let (_, way) = self.plan.spot(board.departure_spot(id));
         let drawing = html! {
@@ -293,24 +293,24 @@ impl Picture<'_, '_> {
 }
 
 /// The number that a departure point has now (SS-55).
-pub(super) fn number_of(seen: &Seen<'_>, id: DepartureId) -> u8 {
-    let numbers = state(seen).departures;
+pub(super) fn number_of(screen: &Screen<'_>, id: DepartureId) -> u8 {
+    let numbers = state(screen).departures;
     numbers.iter().position(|point| *point == id.0).map_or(0, |place| place as u8)
         + ::switch_signal::FIRST_NUMBER
 }
 
-fn capital_city(seen: &Seen<'_>, id: CityId) -> String {
-    let facts = &seen.rules.board().cities[id.index()];
+fn capital_city(screen: &Screen<'_>, id: CityId) -> String {
+    let facts = &screen.rules.board().cities[id.index()];
     let message = match (facts.good, facts.port) {
         (Some(good), _) => Message::new("ss-city")
             .with("good", tell::good(good))
-            .with("count", state(seen).stock[good.index()]),
+            .with("count", state(screen).stock[good.index()]),
         (None, port) => {
-            let has: u8 = state(seen).delivered[port.unwrap_or_default()].iter().sum();
+            let has: u8 = state(screen).delivered[port.unwrap_or_default()].iter().sum();
             Message::new("ss-port").with("count", has)
         }
     };
-    say(seen, &message.with("city", tell::city(seen.rules, id)))
+    say(screen, &message.with("city", tell::city(screen.rules, id)))
 }
 
 /// A good as a little picture.

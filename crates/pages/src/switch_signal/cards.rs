@@ -4,7 +4,7 @@ use ::switch_signal::{Action, Kind, Payment, Phase, size};
 use engine::Message;
 use maud::{Markup, html};
 
-use super::{Seen, offers, state, tell};
+use super::{Screen, offers, state, tell};
 use crate::parts::form::button;
 use crate::parts::{my_seat, say};
 
@@ -14,50 +14,50 @@ pub(super) fn sign(kind: Kind) -> Markup {
 }
 
 /// So many cards of a kind in words.
-pub(super) fn told(seen: &Seen<'_>, kind: Kind, count: u8) -> String {
-    say(seen, &Message::new(format!("switch-signal-cards-{}", kind.id())).with("count", count))
+pub(super) fn told(screen: &Screen<'_>, kind: Kind, count: u8) -> String {
+    say(screen, &Message::new(format!("switch-signal-cards-{}", kind.id())).with("count", count))
 }
 
 /// The cards on the desk: of whoever's turn it is, for they are to be played.
-pub(super) fn hand(seen: &Seen<'_>) -> Markup {
-    let turn = state(seen).turn;
-    let hand = state(seen).hand();
-    let mine = my_seat(seen) == Some(turn);
+pub(super) fn hand(screen: &Screen<'_>) -> Markup {
+    let turn = state(screen).turn;
+    let hand = state(screen).hand();
+    let mine = my_seat(screen) == Some(turn);
     let title = if mine {
-        seen.words.text("ss-hand-mine")
+        screen.words.text("ss-hand-mine")
     } else {
-        say(seen, &Message::new("ss-hand-of").with("seat", turn))
+        say(screen, &Message::new("ss-hand-of").with("seat", turn))
     };
-    let playing = state(seen).phase == Phase::Cards && !offers(seen).is_empty();
+    let playing = state(screen).phase == Phase::Cards && !offers(screen).is_empty();
     html! {
         section #hand .can[playing] {
             h2 { (title) " " span.total { (size(hand)) } }
             div.row {
-                @for kind in Kind::ALL { (card(seen, kind, hand[kind.index()], playing)) }
-                span.pile title=(say(seen, &Message::new("ss-deck").with("count", size(&state(seen).deck)).with("discards", size(&state(seen).discards)))) {
-                    b { (size(&state(seen).deck)) } small { (seen.words.text("ss-deck-word")) }
+                @for kind in Kind::ALL { (card(screen, kind, hand[kind.index()], playing)) }
+                span.pile title=(say(screen, &Message::new("ss-deck").with("count", size(&state(screen).deck)).with("discards", size(&state(screen).discards)))) {
+                    b { (size(&state(screen).deck)) } small { (screen.words.text("ss-deck-word")) }
                 }
             }
         }
     }
 }
 
-fn card(seen: &Seen<'_>, kind: Kind, count: u8, playing: bool) -> Markup {
+fn card(screen: &Screen<'_>, kind: Kind, count: u8, playing: bool) -> Markup {
     let word = kind.id();
     let face = html! {
         span.face { (sign(kind)) }
-        span.nm { (seen.words.text(&format!("ss-kind-{word}"))) }
+        span.nm { (screen.words.text(&format!("ss-kind-{word}"))) }
         b.count { (count) }
     };
     let class = format!("card act k_{word}{}", if count == 0 { " none" } else { "" });
-    let possible = playing && offers(seen).iter().any(|action| kind_of(action) == Some(kind));
-    let shown = seen.focus == Some(format!("cards:{word}").as_str());
+    let possible = playing && offers(screen).iter().any(|action| kind_of(action) == Some(kind));
+    let shown = screen.focus == Some(format!("cards:{word}").as_str());
     html! {
         @if possible {
-            a .(class) .shown[shown] href=(format!("/t/{}?focus=cards:{word}", seen.table)) data-focus=(format!("cards:{word}"))
-                title=(seen.words.text(&format!("ss-kind-{word}-about"))) aria-label=(told(seen, kind, count)) { (face) }
+            a .(class) .shown[shown] href=(format!("/t/{}?focus=cards:{word}", screen.table)) data-focus=(format!("cards:{word}"))
+                title=(screen.words.text(&format!("ss-kind-{word}-about"))) aria-label=(told(screen, kind, count)) { (face) }
         } @else {
-            span class=(class) title=(told(seen, kind, count)) { (face) }
+            span class=(class) title=(told(screen, kind, count)) { (face) }
         }
     }
 }
@@ -85,16 +85,16 @@ pub(super) fn paid(action: &Action) -> [u8; 3] {
 }
 
 /// A button for each way to pay: the fitting card alone, or two others.
-pub(super) fn ways(seen: &Seen<'_>, actions: &[Action]) -> Markup {
+pub(super) fn ways(screen: &Screen<'_>, actions: &[Action]) -> Markup {
     html! {
         span.payments {
             @for action in actions {
                 @let cost = paid(action);
-                (button(seen, *action, "payment", html! {
+                (button(screen, *action, "payment", html! {
                     @for kind in Kind::ALL {
                         @for _ in 0..cost[kind.index()] { span class=(format!("kind k_{}", kind.id())) { (sign(kind)) } }
                     }
-                    span.words { (say(seen, &Message::new("ss-cards").with("cards", tell::cards(&cost)))) }
+                    span.words { (say(screen, &Message::new("ss-cards").with("cards", tell::cards(&cost)))) }
                 }))
             }
         }

@@ -12,7 +12,7 @@ use engine::{Message, Rules as _};
 use maud::{Markup, html};
 
 use super::focus::Focus;
-use super::{Seen, helpers, offers, orders, state, tell};
+use super::{Screen, helpers, offers, orders, state, tell};
 use crate::chip::seat_chip;
 use crate::hint::hint;
 use crate::parts::form::{button, form};
@@ -20,25 +20,27 @@ use crate::parts::panel::heading;
 use crate::parts::{name, say};
 
 /// All panels: proposals, the question, and what was clicked on.
-pub(super) fn choice(seen: &Seen<'_>) -> Markup {
-    let focus = Focus::read(seen.rules.board(), seen.focus);
+pub(super) fn choice(screen: &Screen<'_>) -> Markup {
+    let focus = Focus::read(screen.rules.board(), screen.focus);
     let clicked = match focus {
         Focus::Nothing => None,
-        Focus::Field(id) => Some(signal::field(seen, id)),
-        Focus::Pair(from, to) => Some(signal::pair(seen, from, to)),
-        Focus::Junction(id) => Some(setting::junction(seen, id)),
-        Focus::Train(id) => Some(train::train(seen, id)),
-        Focus::City(id) => Some(places::city(seen, id)),
-        Focus::Departure(id) => Some(places::departure(seen, id)),
-        Focus::Helper(who) => Some(helper(seen, who)),
-        Focus::Kind(kind) => Some(lists::kind(seen, kind)),
+        Focus::Field(id) => Some(signal::field(screen, id)),
+        Focus::Pair(from, to) => Some(signal::pair(screen, from, to)),
+        Focus::Junction(id) => Some(setting::junction(screen, id)),
+        Focus::Train(id) => Some(train::train(screen, id)),
+        Focus::City(id) => Some(places::city(screen, id)),
+        Focus::Departure(id) => Some(places::departure(screen, id)),
+        Focus::Helper(who) => Some(helper(screen, who)),
+        Focus::Kind(kind) => Some(lists::kind(screen, kind)),
         Focus::Instructions => Some(html! {
-            (heading(seen, html! { (seen.words.text("ss-orders")) }))
-            (orders::panel(seen))
+            (heading(screen, html! { (screen.words.text("ss-orders")) }))
+            (orders::panel(screen))
         }),
     };
-    let panels: Vec<Markup> =
-        [hint(seen), proposals(seen), clicked, question::question(seen)].into_iter().flatten().collect();
+    let panels: Vec<Markup> = [hint(screen), proposals(screen), clicked, question::question(screen)]
+        .into_iter()
+        .flatten()
+        .collect();
     html! {
         section #choice hidden[panels.is_empty()] aria-live="polite" {
             div.panels data-scroll { @for panel in &panels { div.panel { (panel) } } }
@@ -47,20 +49,20 @@ pub(super) fn choice(seen: &Seen<'_>) -> Markup {
 }
 
 /// What others propose; whoever is to act does it by a click.
-fn proposals(seen: &Seen<'_>) -> Option<Markup> {
-    if seen.proposals.is_empty() {
+fn proposals(screen: &Screen<'_>) -> Option<Markup> {
+    if screen.proposals.is_empty() {
         return None;
     }
-    let does = |action| words::capitalised(&say(seen, &seen.rules.describe_action(action)));
+    let does = |action| words::capitalised(&say(screen, &screen.rules.describe_action(action)));
     Some(html! {
-        h2 { (seen.words.text("ss-proposals")) }
+        h2 { (screen.words.text("ss-proposals")) }
         ul.proposals {
-            @for (seat, action) in seen.proposals {
+            @for (seat, action) in screen.proposals {
                 li {
                     (seat_chip(*seat))
-                    span { b { (name(seen, *seat)) } ": " (does(*action)) }
-                    @if seen.legal.contains(action) {
-                        (form(seen, "inline", button(seen, *action, "button", html! { (seen.words.text("ss-proposals-do")) })))
+                    span { b { (name(screen, *seat)) } ": " (does(*action)) }
+                    @if screen.legal.contains(action) {
+                        (form(screen, "inline", button(screen, *action, "button", html! { (screen.words.text("ss-proposals-do")) })))
                     }
                 }
             }
@@ -69,33 +71,33 @@ fn proposals(seen: &Seen<'_>) -> Option<Markup> {
 }
 
 /// A form with a button a line, each with its sentence.
-fn buttons(seen: &Seen<'_>, actions: &[Action]) -> Markup {
+fn buttons(screen: &Screen<'_>, actions: &[Action]) -> Markup {
     let row = |action: Action| {
-        let does = words::capitalised(&say(seen, &seen.rules.describe_action(action)));
-        button(seen, action, "way", html! { (does) })
+        let does = words::capitalised(&say(screen, &screen.rules.describe_action(action)));
+        button(screen, action, "way", html! { (does) })
     };
-    html! { @if !actions.is_empty() { (form(seen, "pays", html! { @for action in actions { (row(*action)) } })) } }
+    html! { @if !actions.is_empty() { (form(screen, "pays", html! { @for action in actions { (row(*action)) } })) } }
 }
 
 /// Those of the offers that are wanted.
-fn wanted(seen: &Seen<'_>, wanted: impl Fn(&Action) -> bool) -> Vec<Action> {
-    offers(seen).iter().copied().filter(wanted).collect()
+fn wanted(screen: &Screen<'_>, wanted: impl Fn(&Action) -> bool) -> Vec<Action> {
+    offers(screen).iter().copied().filter(wanted).collect()
 }
 
 /// That a click only proposes, for whoever isn't to act.
-fn only_proposes(seen: &Seen<'_>) -> Markup {
+fn only_proposes(screen: &Screen<'_>) -> Markup {
     html! {
-        @if seen.legal.is_empty() && !seen.team.is_empty() { p.hint { (seen.words.text("ss-only-proposes")) } }
+        @if screen.legal.is_empty() && !screen.team.is_empty() { p.hint { (screen.words.text("ss-only-proposes")) } }
     }
 }
 
 /// Why nothing can be played now on something that takes this kind of cards.
-fn not_now(seen: &Seen<'_>, kind: Kind) -> Option<Message> {
-    match state(seen).phase {
-        Phase::Over(_) => Some(seen.rules.explain(&Illegal::GameOver)),
+fn not_now(screen: &Screen<'_>, kind: Kind) -> Option<Message> {
+    match state(screen).phase {
+        Phase::Over(_) => Some(screen.rules.explain(&Illegal::GameOver)),
         Phase::Placing(_) => Some(Message::new("ss-why-placing")),
         Phase::Cards => {
-            let hand = state(seen).hand();
+            let hand = state(screen).hand();
             let others: u8 =
                 Kind::ALL.into_iter().filter(|other| *other != kind).map(|other| hand[other.index()]).sum();
             let can = hand[kind.index()] > 0 || others > 1;
@@ -106,19 +108,19 @@ fn not_now(seen: &Seen<'_>, kind: Kind) -> Option<Message> {
 }
 
 /// A sentence that says why not.
-fn why(seen: &Seen<'_>, message: &Message) -> Markup {
-    html! { p.why { (say(seen, message)) } }
+fn why(screen: &Screen<'_>, message: &Message) -> Markup {
+    html! { p.why { (say(screen, message)) } }
 }
 
 /// What a helper does, and what they can be called for now.
-fn helper(seen: &Seen<'_>, who: ::switch_signal::Helper) -> Markup {
-    let calls = wanted(seen, |action| helpers::called(action) == Some(who));
+fn helper(screen: &Screen<'_>, who: ::switch_signal::Helper) -> Markup {
+    let calls = wanted(screen, |action| helpers::called(action) == Some(who));
     html! {
-        (heading(seen, html! { (tell::capital(seen, &tell::helper(who))) }))
-        p { (seen.words.text(&format!("ss-helper-{}", who.id()))) }
-        @if state(seen).has_used(who) { p.why { (seen.words.text("ss-helper-used-why")) } }
-        @else if calls.is_empty() && seen.outcome.is_none() { p.why { (seen.words.text("ss-helper-not-now")) } }
-        @if !calls.is_empty() { (only_proposes(seen)) }
-        (buttons(seen, &calls))
+        (heading(screen, html! { (tell::capital(screen, &tell::helper(who))) }))
+        p { (screen.words.text(&format!("ss-helper-{}", who.id()))) }
+        @if state(screen).has_used(who) { p.why { (screen.words.text("ss-helper-used-why")) } }
+        @else if calls.is_empty() && screen.outcome.is_none() { p.why { (screen.words.text("ss-helper-not-now")) } }
+        @if !calls.is_empty() { (only_proposes(screen)) }
+        (buttons(screen, &calls))
     }
 }

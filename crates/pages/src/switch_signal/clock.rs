@@ -3,19 +3,19 @@
 use engine::Message;
 use maud::{Markup, html};
 
-use super::{Seen, state};
+use super::{Screen, state};
 use crate::map::tenth;
 use crate::parts::say;
 
 /// The station clock: as many tokens around its face as there are.
-pub(super) fn clock(seen: &Seen<'_>) -> Markup {
-    let (left, all) = (state(seen).clock, seen.rules.options().time);
-    let told = say(seen, &Message::new("ss-clock").with("left", left).with("all", all));
+pub(super) fn clock(screen: &Screen<'_>) -> Markup {
+    let (left, all) = (state(screen).clock, screen.rules.options().time);
+    let told = say(screen, &Message::new("ss-clock").with("left", left).with("all", all));
     let angle = |token: f32| (token * 360.0 / f32::from(all.max(1)) - 90.0).to_radians();
     let hand = f32::from(all.saturating_sub(left)) * 360.0 / f32::from(all.max(1));
     html! {
         section #clock .low[left <= 2] {
-            h2 { (seen.words.text("ss-clock-title")) }
+            h2 { (screen.words.text("ss-clock-title")) }
             svg viewBox="-50 -50 100 100" role="img" aria-label=(told) {
                 title { (told) }
                 circle .case r="48" {}

@@ -4,15 +4,15 @@ use ::switch_signal::{Colour, Event};
 use engine::Message;
 use maud::{Markup, html};
 
-use super::{Seen, tell, trains};
+use super::{Screen, tell, trains};
 use crate::parts::say;
 
 /// More rolls of one step than these don't fit.
 const MOST: usize = 3;
 
 /// The rolls of the newest step that had any.
-pub(super) fn dice(seen: &Seen<'_>) -> Markup {
-    let rolls: Vec<(u32, &Event)> = seen
+pub(super) fn dice(screen: &Screen<'_>) -> Markup {
+    let rolls: Vec<(u32, &Event)> = screen
         .events
         .iter()
         .filter(|(_, event)| matches!(event, Event::Rolled { .. } | Event::Numbers { .. }))
@@ -24,35 +24,35 @@ pub(super) fn dice(seen: &Seen<'_>) -> Markup {
     latest.reverse();
     html! {
         section #dice data-rolled=(newest) {
-            h2 { (seen.words.text("ss-dice")) }
-            ul { @for event in latest { (roll(seen, event)) } }
+            h2 { (screen.words.text("ss-dice")) }
+            ul { @for event in latest { (roll(screen, event)) } }
         }
     }
 }
 
-fn roll(seen: &Seen<'_>, event: &Event) -> Markup {
+fn roll(screen: &Screen<'_>, event: &Event) -> Markup {
     match event {
         Event::Rolled { train, points, .. } => {
             let told = Message::new("switch-signal-rolled")
                 .with("train", tell::train(*train))
                 .with("points", *points);
             html! {
-                li title=(say(seen, &told)) {
-                    (trains::chip(seen, *train)) (die(*points, train.colour().id()))
-                    span.out-of-sight { (say(seen, &told)) }
+                li title=(say(screen, &told)) {
+                    (trains::chip(screen, *train)) (die(*points, train.colour().id()))
+                    span.out-of-sight { (say(screen, &told)) }
                 }
             }
         }
         Event::Numbers { colour, dice, number, .. } => {
             let told = told_number(*colour, *dice, *number);
             html! {
-                li title=(say(seen, &told)) {
+                li title=(say(screen, &told)) {
                     (trains::loco(colour.id()))
                     @match dice {
                         Some([one, other]) => { (die(*one, "departing")) (die(*other, "departing")) }
                         None => span.location { (number) },
                     }
-                    span.out-of-sight { (say(seen, &told)) }
+                    span.out-of-sight { (say(screen, &told)) }
                 }
             }
         }

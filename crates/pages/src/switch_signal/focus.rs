@@ -2,7 +2,7 @@
 
 use ::switch_signal::{Action, Board, CityId, DepartureId, FieldId, Helper, JunctionId, Kind, TrainId};
 
-use super::Seen;
+use super::Screen;
 use crate::hint;
 
 /// What the viewer has clicked on.
@@ -25,8 +25,8 @@ pub(super) enum Focus {
 
 impl Focus {
     /// What the viewer has clicked on; or else where what they were advised to do is done.
-    pub fn of(seen: &Seen<'_>) -> Focus {
-        match (seen.focus, hint::best(seen)) {
+    pub fn of(screen: &Screen<'_>) -> Focus {
+        match (screen.focus, hint::best(screen)) {
             (None, Some(Action::Lay { junction, .. } | Action::Switch { junction, .. })) => {
                 Focus::Junction(junction)
             }
@@ -35,7 +35,7 @@ impl Focus {
             (None, Some(Action::Coupler(point))) => Focus::Departure(point),
             (None, Some(Action::Run(train) | Action::Attendant(train))) => Focus::Train(train),
             (None, Some(Action::Move { train, .. } | Action::Load { train, .. })) => Focus::Train(train),
-            _ => Focus::read(seen.rules.board(), seen.focus),
+            _ => Focus::read(screen.rules.board(), screen.focus),
         }
     }
 

@@ -5,7 +5,7 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::names::Name;
-use super::{Seen, board, state, tell};
+use super::{Screen, board, state, tell};
 use crate::map::tenth;
 use crate::parts::say;
 
@@ -21,16 +21,16 @@ struct Slot {
 }
 
 /// What a port has and still takes, row by row.
-fn slots(seen: &Seen<'_>, port: usize) -> Vec<Vec<Slot>> {
-    let has = &state(seen).delivered[port];
-    let needed = seen.rules.board().needed;
+fn slots(screen: &Screen<'_>, port: usize) -> Vec<Vec<Slot>> {
+    let has = &state(screen).delivered[port];
+    let needed = screen.rules.board().needed;
     let of_colour = |good: Good| {
         let arrived = has[good.index()];
         (0..needed.max(arrived)).map(move |nth| Slot { good: Some(good), arrived: nth < arrived }).collect()
     };
     let mut rows: Vec<Vec<Slot>> = Good::ALL.into_iter().map(of_colour).collect();
     let beyond: u8 = has.iter().map(|count| count.saturating_sub(needed)).sum();
-    let any = seen.rules.extra().saturating_sub(beyond);
+    let any = screen.rules.extra().saturating_sub(beyond);
     rows.push(vec![Slot { good: None, arrived: false }; usize::from(any)]);
     rows
 }
@@ -46,15 +46,15 @@ fn slot(slot: Slot, x: f32, y: f32) -> Markup {
 }
 
 /// A city's goods under its name on the map, or what a port has and takes.
-pub(super) fn on_map(seen: &Seen<'_>, id: CityId, name: &Name) -> Markup {
-    let facts = &seen.rules.board().cities[id.index()];
+pub(super) fn on_map(screen: &Screen<'_>, id: CityId, name: &Name) -> Markup {
+    let facts = &screen.rules.board().cities[id.index()];
     let columns: Vec<Vec<Slot>> = match (facts.good, facts.port) {
         (Some(good), _) => {
-            let count = state(seen).stock[good.index()];
+            let count = state(screen).stock[good.index()];
             (0..count).map(|_| vec![Slot { good: Some(good), arrived: true }]).collect()
         }
         (None, port) => {
-            slots(seen, port.unwrap_or_default()).into_iter().filter(|row| !row.is_empty()).collect()
+            slots(screen, port.unwrap_or_default()).into_iter().filter(|row| !row.is_empty()).collect()
         }
     };
     let wide = columns.len() as f32 * STEP;
@@ -77,41 +77,41 @@ pub(super) fn on_map(seen: &Seen<'_>, id: CityId, name: &Name) -> Markup {
 }
 
 /// How many goods have arrived, and what each port still takes.
-pub(super) fn goods(seen: &Seen<'_>) -> Markup {
-    let (arrived, needed) = (seen.rules.goods_arrived(state(seen)), seen.rules.goods_needed());
-    let told = say(seen, &Message::new("ss-goods").with("arrived", arrived).with("needed", needed));
+pub(super) fn goods(screen: &Screen<'_>) -> Markup {
+    let (arrived, needed) = (screen.rules.goods_arrived(state(screen)), screen.rules.goods_needed());
+    let told = say(screen, &Message::new("ss-goods").with("arrived", arrived).with("needed", needed));
     html! {
         section #goods {
-            h2 { (seen.words.text("ss-goods-title")) " " span.total { (arrived) " / " (needed) } }
+            h2 { (screen.words.text("ss-goods-title")) " " span.total { (arrived) " / " (needed) } }
             p.out-of-sight { (told) }
-            (ports(seen))
+            (ports(screen))
         }
     }
 }
 
 /// What each port has and still takes.
-pub(super) fn ports(seen: &Seen<'_>) -> Markup {
-    let board = seen.rules.board();
+pub(super) fn ports(screen: &Screen<'_>) -> Markup {
+    let board = screen.rules.board();
     html! {
         div.ports {
             @for (port, id) in board.ports.iter().enumerate() {
                 div.port {
-                    h3 { (seen.words.name(&board.cities[id.index()].drawn.names)) }
-                    (manifest(seen, port))
+                    h3 { (screen.words.name(&board.cities[id.index()].drawn.names)) }
+                    (manifest(screen, port))
                 }
             }
         }
     }
 }
 
-fn manifest(seen: &Seen<'_>, port: usize) -> Markup {
-    let rows = slots(seen, port);
+fn manifest(screen: &Screen<'_>, port: usize) -> Markup {
+    let rows = slots(screen, port);
     html! {
         ul.manifest {
             @for row in rows.iter().filter(|row| !row.is_empty()) {
                 @let arrived = row.iter().filter(|slot| slot.arrived).count();
-                @let name = row[0].good.map_or_else(|| seen.words.text("ss-goods-any"), |good| say(seen, &tell::good(good)));
-                li title=(say(seen, &Message::new("ss-goods-line").with("good", name.as_str()).with("arrived", arrived).with("needed", row.len()))) {
+                @let name = row[0].good.map_or_else(|| screen.words.text("ss-goods-any"), |good| say(screen, &tell::good(good)));
+                li title=(say(screen, &Message::new("ss-goods-line").with("good", name.as_str()).with("arrived", arrived).with("needed", row.len()))) {
                     @for slot in row {
                         span.slot .wanted[!slot.arrived] {
                             @match slot.good {

@@ -4,15 +4,15 @@ use ::switch_signal::{Action, Helper};
 use maud::{Markup, html};
 
 use super::focus::Focus;
-use super::{Seen, offers, state, tell};
+use super::{Screen, offers, state, tell};
 
 /// The helpers of the board.
-pub(super) fn helpers(seen: &Seen<'_>) -> Markup {
-    let focus = Focus::read(seen.rules.board(), seen.focus);
+pub(super) fn helpers(screen: &Screen<'_>) -> Markup {
+    let focus = Focus::read(screen.rules.board(), screen.focus);
     html! {
         section #helpers {
-            h2 { (seen.words.text("ss-helpers")) }
-            ul { @for who in &seen.rules.board().helpers { (helper(seen, *who, focus == Focus::Helper(*who))) } }
+            h2 { (screen.words.text("ss-helpers")) }
+            ul { @for who in &screen.rules.board().helpers { (helper(screen, *who, focus == Focus::Helper(*who))) } }
         }
     }
 }
@@ -30,10 +30,10 @@ pub(super) const fn called(action: &Action) -> Option<Helper> {
     }
 }
 
-fn helper(seen: &Seen<'_>, who: Helper, shown: bool) -> Markup {
-    let words = seen.words;
-    let used = state(seen).has_used(who);
-    let can = offers(seen).iter().any(|action| called(action) == Some(who));
+fn helper(screen: &Screen<'_>, who: Helper, shown: bool) -> Markup {
+    let words = screen.words;
+    let used = state(screen).has_used(who);
+    let can = offers(screen).iter().any(|action| called(action) == Some(who));
     let key = match (used, can) {
         (true, _) => "ss-helper-used",
         (_, true) => "ss-helper-now",
@@ -42,9 +42,9 @@ fn helper(seen: &Seen<'_>, who: Helper, shown: bool) -> Markup {
     let about = words.text(&format!("ss-helper-{}", who.id()));
     html! {
         li .used[used] .can[can] .shown[shown] {
-            a href=(format!("/t/{}?focus=helper:{}", seen.table, who.id())) data-focus=(format!("helper:{}", who.id())) title=(about) {
+            a href=(format!("/t/{}?focus=helper:{}", screen.table, who.id())) data-focus=(format!("helper:{}", who.id())) title=(about) {
                 (portrait(who))
-                span.who { b { (tell::capital(seen, &tell::helper(who))) } small { (words.text(key)) } }
+                span.who { b { (tell::capital(screen, &tell::helper(who))) } small { (words.text(key)) } }
             }
         }
     }

@@ -5,7 +5,7 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::plan::Plan;
-use super::{Seen, tell};
+use super::{Screen, tell};
 use crate::map::{Spot, tenth};
 use crate::parts::say;
 
@@ -21,8 +21,8 @@ struct Note {
 }
 
 /// A note at every train that the newest step stopped.
-pub(super) fn marks(seen: &Seen<'_>, plan: &Plan<'_>) -> Markup {
-    let notes = notes(seen);
+pub(super) fn marks(screen: &Screen<'_>, plan: &Plan<'_>) -> Markup {
+    let notes = notes(screen);
     html! {
         g .marks {
             @for note in &notes {
@@ -33,17 +33,17 @@ pub(super) fn marks(seen: &Seen<'_>, plan: &Plan<'_>) -> Markup {
 }
 
 /// The newest step's notes, the last of each train.
-fn notes(seen: &Seen<'_>) -> Vec<Note> {
+fn notes(screen: &Screen<'_>) -> Vec<Note> {
     let mut notes: Vec<(TrainId, Note)> = Vec::new();
-    for (_, event) in seen.events.iter().filter(|(step, _)| *step == seen.step && seen.step > 0) {
+    for (_, event) in screen.events.iter().filter(|(step, _)| *step == screen.step && screen.step > 0) {
         let Event::Ran { train, from, path, left, halt, lost } = event else { continue };
         if matches!(halt, Halt::Spent | Halt::MayPass) {
             continue;
         }
-        let why = seen.words.text(&format!("ss-mark-{}", halt.id()));
+        let why = screen.words.text(&format!("ss-mark-{}", halt.id()));
         let text = if *lost > 0 { format!("{why} −{lost}") } else { why };
         let about = Message::new("ss-mark-about").with("train", tell::train(*train));
-        let about = say(seen, &about.with("why", tell::halt(seen.rules, *halt, *left)));
+        let about = say(screen, &about.with("why", tell::halt(screen.rules, *halt, *left)));
         notes.retain(|(other, _)| other != train);
         notes.push((*train, Note { at: *path.last().unwrap_or(from), text, about, bad: *lost > 0 }));
     }

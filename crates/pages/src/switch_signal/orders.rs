@@ -4,7 +4,7 @@ use ::switch_signal::{Card, Event, Instruction, InstructionId, Phase, State, Sym
 use engine::Message;
 use maud::{Markup, html};
 
-use super::{Seen, state, tell, trains};
+use super::{Screen, state, tell, trains};
 use crate::parts::say;
 
 /// How far a symbol is.
@@ -26,19 +26,19 @@ impl Stage {
 }
 
 /// The card that was revealed last, and the deck.
-pub(super) fn orders(seen: &Seen<'_>) -> Markup {
-    let left = state(seen).instructions_left();
+pub(super) fn orders(screen: &Screen<'_>) -> Markup {
+    let left = state(screen).instructions_left();
     html! {
         section #orders {
-            h2 { (seen.words.text("ss-orders")) }
+            h2 { (screen.words.text("ss-orders")) }
             div.cards-row {
-                a.instruction-deck .last[left == 0] href=(format!("/t/{}?focus=instructions", seen.table)) data-focus="instructions"
-                    title=(say(seen, &Message::new("ss-orders-left").with("count", left))) {
-                    b { (left) } small { (seen.words.text("ss-orders-deck")) }
+                a.instruction-deck .last[left == 0] href=(format!("/t/{}?focus=instructions", screen.table)) data-focus="instructions"
+                    title=(say(screen, &Message::new("ss-orders-left").with("count", left))) {
+                    b { (left) } small { (screen.words.text("ss-orders-deck")) }
                 }
-                @match revealed(seen) {
-                    Some(card) => (face(seen, card)),
-                    None => p.hint { (seen.words.text("ss-orders-none")) },
+                @match revealed(screen) {
+                    Some(card) => (face(screen, card)),
+                    None => p.hint { (screen.words.text("ss-orders-none")) },
                 }
             }
         }
@@ -46,16 +46,16 @@ pub(super) fn orders(seen: &Seen<'_>) -> Markup {
 }
 
 /// The card that was revealed last.
-fn revealed(seen: &Seen<'_>) -> Option<Card> {
-    let newest = seen.events.iter().rev().find_map(|(_, event)| match event {
+fn revealed(screen: &Screen<'_>) -> Option<Card> {
+    let newest = screen.events.iter().rev().find_map(|(_, event)| match event {
         Event::Revealed { card, .. } => Some(*card),
         _ => None,
     });
-    state(seen).orders.card.or(newest)
+    state(screen).orders.card.or(newest)
 }
 
-fn face(seen: &Seen<'_>, card: Card) -> Markup {
-    let orders = &state(seen).orders;
+fn face(screen: &Screen<'_>, card: Card) -> Markup {
+    let orders = &state(screen).orders;
     let over = orders.card.is_none();
     let stage = |done: bool, now: bool| match (over || done, now) {
         (true, _) => Stage::Done,
@@ -64,11 +64,11 @@ fn face(seen: &Seen<'_>, card: Card) -> Markup {
     };
     match card {
         Card::Start => {
-            let colours = seen.rules.cards().start;
+            let colours = screen.rules.cards().start;
             let brought = |place: usize| orders.brought.contains(colours[place]);
             html! {
-                div.instruction aria-label=(tell::capital(seen, &Message::new("ss-card-start"))) role="img" {
-                    span.no { (seen.words.text("ss-start-word")) }
+                div.instruction aria-label=(tell::capital(screen, &Message::new("ss-card-start"))) role="img" {
+                    span.no { (screen.words.text("ss-start-word")) }
                     @for (place, colour) in colours.iter().enumerate() {
                         @let first = (0..place).all(brought);
                         span class=(stage(brought(place), first).class()) { b { "+" } (trains::loco(colour.id())) }
@@ -77,16 +77,16 @@ fn face(seen: &Seen<'_>, card: Card) -> Markup {
             }
         }
         Card::Instruction(id) => {
-            let facts = seen.rules.cards().instruction(id);
+            let facts = screen.rules.cards().instruction(id);
             let brought = facts.new_trains.saturating_sub(orders.new_trains);
             html! {
-                div.instruction aria-label=(tell::capital(seen, &spelled(facts))) role="img" {
-                    span.no { "№ " (facts.number) @if over { " " b { "✓ " (seen.words.text("ss-orders-done")) } } }
+                div.instruction aria-label=(tell::capital(screen, &spelled(facts))) role="img" {
+                    span.no { "№ " (facts.number) @if over { " " b { "✓ " (screen.words.text("ss-orders-done")) } } }
                     @for place in 0..facts.new_trains {
                         span class=(stage(place < brought, place == brought).class()) { b { "+" } (trains::loco("any")) }
                     }
                     @for (place, symbol) in facts.moves.iter().enumerate() {
-                        span class=(moving(state(seen), place, &stage).class()) { (picture(symbol)) b { "→" } }
+                        span class=(moving(state(screen), place, &stage).class()) { (picture(symbol)) b { "→" } }
                     }
                 }
             }
@@ -128,32 +128,32 @@ pub(super) fn spelled(facts: &Instruction) -> Message {
 
 /// The instructions that have come, and those of which some are still to come. Which of them were
 /// removed nobody knows, nor the order.
-pub(super) fn panel(seen: &Seen<'_>) -> Markup {
-    let cards = seen.rules.cards();
+pub(super) fn panel(screen: &Screen<'_>) -> Markup {
+    let cards = screen.rules.cards();
     let all = (0..cards.instructions.len() as u8).map(InstructionId);
-    let unseen = |id: &InstructionId| state(seen).unseen >> id.0 & 1 == 1;
-    let bottom = state(seen).bottom;
+    let unseen = |id: &InstructionId| state(screen).unseen >> id.0 & 1 == 1;
+    let bottom = state(screen).bottom;
     let (to_come, gone): (Vec<_>, Vec<_>) = all.filter(|id| Some(*id) != bottom).partition(unseen);
-    let left = state(seen).instructions_left();
+    let left = state(screen).instructions_left();
     let small = |id: InstructionId| {
         let facts = cards.instruction(id);
         html! {
-            li.instruction.small title=(tell::capital(seen, &spelled(facts))) {
+            li.instruction.small title=(tell::capital(screen, &spelled(facts))) {
                 @for _ in 0..facts.new_trains { span.symbol { b { "+" } (trains::loco("any")) } }
                 @for symbol in &facts.moves { span.symbol { (picture(symbol)) } }
-                span.out-of-sight { (tell::capital(seen, &spelled(facts))) }
+                span.out-of-sight { (tell::capital(screen, &spelled(facts))) }
             }
         }
     };
     html! {
-        p { (say(seen, &Message::new("ss-orders-left").with("count", left))) }
+        p { (say(screen, &Message::new("ss-orders-left").with("count", left))) }
         @if let Some(id) = bottom {
-            h3 { (seen.words.text("ss-orders-bottom")) }
+            h3 { (screen.words.text("ss-orders-bottom")) }
             ul.instructions { (small(id)) }
         }
-        h3 { (seen.words.text("ss-orders-to-come")) }
+        h3 { (screen.words.text("ss-orders-to-come")) }
         ul.instructions { @for id in to_come { (small(id)) } }
-        h3 { (seen.words.text("ss-orders-gone")) }
+        h3 { (screen.words.text("ss-orders-gone")) }
         ul.instructions { @for id in gone { (small(id)) } }
     }
 }

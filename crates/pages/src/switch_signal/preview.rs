@@ -8,7 +8,7 @@ use super::focus::Focus;
 use super::marks::label;
 use super::names::Names;
 use super::plan::Plan;
-use super::{Seen, state};
+use super::{Screen, state};
 use crate::map::{Spot, path};
 use crate::parts::say;
 
@@ -26,8 +26,8 @@ pub(super) struct Ghost {
 }
 
 /// The train whose ways are shown: the one that is to decide about its way, or the one clicked on.
-pub(super) fn shown(seen: &Seen<'_>, focus: Focus) -> Option<TrainId> {
-    match (focus, state(seen).phase) {
+pub(super) fn shown(screen: &Screen<'_>, focus: Focus) -> Option<TrainId> {
+    match (focus, state(screen).phase) {
         (Focus::Train(train), _) => Some(train),
         (_, Phase::Rolled { train, .. } | Phase::Arrived { train, .. }) => Some(train),
         _ => None,
@@ -35,14 +35,14 @@ pub(super) fn shown(seen: &Seen<'_>, focus: Focus) -> Option<TrainId> {
 }
 
 /// The ways that a train's run can go: with the points it has, or with each that it may roll.
-pub(super) fn courses(seen: &Seen<'_>, train: TrainId) -> Vec<Course> {
-    match state(seen).phase {
+pub(super) fn courses(screen: &Screen<'_>, train: TrainId) -> Vec<Course> {
+    match state(screen).phase {
         Phase::Rolled { train: rolled, points } | Phase::Arrived { train: rolled, points, .. }
             if rolled == train =>
         {
-            seen.rules.courses_with(state(seen), train, points)
+            screen.rules.courses_with(state(screen), train, points)
         }
-        _ => seen.rules.courses(state(seen), train),
+        _ => screen.rules.courses(state(screen), train),
     }
 }
 
@@ -65,10 +65,10 @@ pub(super) fn letter(place: usize) -> char {
 }
 
 /// All ways to show, by the places where they end.
-pub(super) fn ghosts(seen: &Seen<'_>, plan: &Plan<'_>, names: &Names, focus: Focus) -> Vec<Ghost> {
-    let Some(train) = shown(seen, focus) else { return Vec::new() };
-    let Some(at) = state(seen).train(train).at else { return Vec::new() };
-    let courses = courses(seen, train);
+pub(super) fn ghosts(screen: &Screen<'_>, plan: &Plan<'_>, names: &Names, focus: Focus) -> Vec<Ghost> {
+    let Some(train) = shown(screen, focus) else { return Vec::new() };
+    let Some(at) = state(screen).train(train).at else { return Vec::new() };
+    let courses = courses(screen, train);
     let exits = exits(&courses);
     let mut ghosts: Vec<Ghost> = Vec::new();
     for course in &courses {
@@ -81,7 +81,7 @@ pub(super) fn ghosts(seen: &Seen<'_>, plan: &Plan<'_>, names: &Names, focus: Foc
                 let (points, lost, ways) = (Vec::new(), Vec::new(), Vec::new());
                 let (text, about) = (String::new(), String::new());
                 let below =
-                    seen.rules.board().city_at(end).is_some_and(|city| names.cities[city.index()].above);
+                    screen.rules.board().city_at(end).is_some_and(|city| names.cities[city.index()].above);
                 ghosts.push(Ghost { ways, end, at: plan.spot(end).0, points, lost, text, about, below });
                 ghosts.last_mut().expect("it was just put there")
             }
@@ -111,7 +111,7 @@ pub(super) fn ghosts(seen: &Seen<'_>, plan: &Plan<'_>, names: &Names, focus: Foc
         };
         let exit = if ghost.text.is_empty() { String::new() } else { format!("{} ", ghost.text) };
         ghost.about =
-            say(seen, &Message::new("ss-preview").with("points", points.clone()).with("most", most));
+            say(screen, &Message::new("ss-preview").with("points", points.clone()).with("most", most));
         ghost.text = format!("{exit}{points}{cost}");
     }
     ghosts

@@ -4,52 +4,52 @@ use ::switch_signal::{Action, Ending, Phase, Placing};
 use engine::{Message, Seats};
 use maud::{Markup, html};
 
-use super::{Seen, offers, state, tell};
+use super::{Screen, offers, state, tell};
 use crate::parts::form::{button, form};
 use crate::parts::{prompt, say, tab_title};
 use crate::{hint, number_among_namesakes};
 
 /// What there is to decide, and why the last action was refused.
-pub(super) fn prompt(seen: &Seen<'_>) -> Markup {
-    if let Some(stopped) = prompt::stopped(seen) {
+pub(super) fn prompt(screen: &Screen<'_>) -> Markup {
+    if let Some(stopped) = prompt::stopped(screen) {
         return stopped;
     }
-    let mine = !seen.legal.is_empty();
-    let turn = state(seen).turn;
-    let end = offers(seen).contains(&Action::EndTurn);
+    let mine = !screen.legal.is_empty();
+    let turn = state(screen).turn;
+    let end = offers(screen).contains(&Action::EndTurn);
     html! {
-        div #prompt aria-live="polite" data-title=(tab_title(seen)) .mine[mine] .won[is_won(seen)] {
-            @if let Some(refusal) = seen.refusal { p.refusal role="alert" { (refusal) } }
+        div #prompt aria-live="polite" data-title=(tab_title(screen)) .mine[mine] .won[is_won(screen)] {
+            @if let Some(refusal) = screen.refusal { p.refusal role="alert" { (refusal) } }
             p {
-                @if mine { b { (whose(seen)) } " " }
-                (say(seen, &sentence(seen)))
-                @if !mine && seen.outcome.is_none() { " " span.hint { (say(seen, &Message::new("ss-prompt-decides").with("seat", turn))) } }
+                @if mine { b { (whose(screen)) } " " }
+                (say(screen, &sentence(screen)))
+                @if !mine && screen.outcome.is_none() { " " span.hint { (say(screen, &Message::new("ss-prompt-decides").with("seat", turn))) } }
             }
-            (prompt::skip(seen, Seats::only(turn)))
-            (hint::ask(seen))
+            (prompt::skip(screen, Seats::only(turn)))
+            (hint::ask(screen))
             @if end {
                 @let key = if mine { "ss-end-turn" } else { "ss-propose-end" };
-                (form(seen, "inline", button(seen, Action::EndTurn, "button end-turn", html! { (seen.words.text(key)) })))
+                (form(screen, "inline", button(screen, Action::EndTurn, "button end-turn", html! { (screen.words.text(key)) })))
             }
         }
     }
 }
 
 /// That it is my turn; with several hands, in whose place.
-fn whose(seen: &Seen<'_>) -> String {
-    match number_among_namesakes(seen.chairs, state(seen).turn.index()) {
-        Some(number) => say(seen, &Message::new("ss-your-turn-hand").with("number", number)),
-        None => seen.words.text("prompt-your-turn"),
+fn whose(screen: &Screen<'_>) -> String {
+    match number_among_namesakes(screen.chairs, state(screen).turn.index()) {
+        Some(number) => say(screen, &Message::new("ss-your-turn-hand").with("number", number)),
+        None => screen.words.text("prompt-your-turn"),
     }
 }
 
-fn is_won(seen: &Seen<'_>) -> bool {
-    state(seen).phase == Phase::Over(Ending::Delivered)
+fn is_won(screen: &Screen<'_>) -> bool {
+    state(screen).phase == Phase::Over(Ending::Delivered)
 }
 
 /// What is to be decided.
-pub(super) fn sentence(seen: &Seen<'_>) -> Message {
-    match state(seen).phase {
+pub(super) fn sentence(screen: &Screen<'_>) -> Message {
+    match state(screen).phase {
         Phase::Placing(Placing::Junction(_)) => Message::new("ss-prompt-lay"),
         Phase::Placing(Placing::City(_)) => Message::new("ss-prompt-light-city"),
         Phase::Placing(Placing::Between(left)) => Message::new("ss-prompt-light-between").with("count", left),

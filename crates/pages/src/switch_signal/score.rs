@@ -4,7 +4,7 @@ use ::switch_signal::{Ending, Event, Halt, Kind, Payment, Phase, TRAINS};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{Seen, cards, goods, state};
+use super::{Screen, cards, goods, state};
 use crate::Chair;
 use crate::chip::seat_chip;
 use crate::map::seat_class;
@@ -12,17 +12,17 @@ use crate::parts::score::again;
 use crate::parts::{my_seat, name};
 
 /// How it ended, once it has.
-pub(super) fn score(seen: &Seen<'_>) -> Markup {
-    let Phase::Over(ending) = state(seen).phase else { return html! { section #score hidden {} } };
+pub(super) fn score(screen: &Screen<'_>) -> Markup {
+    let Phase::Over(ending) = state(screen).phase else { return html! { section #score hidden {} } };
     let won = ending == Ending::Delivered;
     html! {
         section #score .won[won] {
             details open {
-                summary { (seen.words.text("score-title")) }
-                p.winner { (seen.words.text(if won { "ss-won" } else { "ss-lost-game" })) }
-                p { (seen.words.text(&format!("switch-signal-over-{}", ending.id()))) }
-                (tally(seen))
-                (once_more(seen))
+                summary { (screen.words.text("score-title")) }
+                p.winner { (screen.words.text(if won { "ss-won" } else { "ss-lost-game" })) }
+                p { (screen.words.text(&format!("switch-signal-over-{}", ending.id()))) }
+                (tally(screen))
+                (once_more(screen))
             }
         }
     }
@@ -43,10 +43,10 @@ struct Tally {
 }
 
 impl Tally {
-    fn of(seen: &Seen<'_>) -> Tally {
-        let played = vec![[0; 3]; seen.rules.all_seats().count()];
+    fn of(screen: &Screen<'_>) -> Tally {
+        let played = vec![[0; 3]; screen.rules.all_seats().count()];
         let mut tally = Tally { turns: 0, runs: 0, spaces: 0, lost: [0; 8], removed: 0, played };
-        for (_, event) in seen.events {
+        for (_, event) in screen.events {
             tally.add(event);
         }
         tally
@@ -83,17 +83,17 @@ impl Tally {
     }
 }
 
-fn tally(seen: &Seen<'_>) -> Markup {
-    let words = seen.words;
-    let tally = Tally::of(seen);
-    let waiting = (TRAINS - state(seen).on_network().len()) as u32;
+fn tally(screen: &Screen<'_>) -> Markup {
+    let words = screen.words;
+    let tally = Tally::of(screen);
+    let waiting = (TRAINS - state(screen).on_network().len()) as u32;
     let lost: u32 = tally.lost.iter().sum();
     let line = |key: &str, count: u32| html! { div { dt { (words.text(key)) } dd { (count) } } };
     html! {
         div.how {
             div {
-                h3 { (words.text("ss-goods-title")) " " (seen.rules.goods_arrived(state(seen))) " / " (seen.rules.goods_needed()) }
-                (goods::ports(seen))
+                h3 { (words.text("ss-goods-title")) " " (screen.rules.goods_arrived(state(screen))) " / " (screen.rules.goods_needed()) }
+                (goods::ports(screen))
                 h3 { (words.text("ss-how-cards")) }
                 table {
                     thead { tr {
@@ -101,9 +101,9 @@ fn tally(seen: &Seen<'_>) -> Markup {
                         @for kind in Kind::ALL { th scope="col" { (cards::sign(kind)) span.out-of-sight { (words.text(&format!("ss-kind-{}", kind.id()))) } } }
                     } }
                     tbody {
-                        @for (seat, played) in seen.rules.all_seats().zip(&tally.played) {
+                        @for (seat, played) in screen.rules.all_seats().zip(&tally.played) {
                             tr .(seat_class(seat)) {
-                                th scope="row" { (seat_chip(seat)) " " (name(seen, seat)) }
+                                th scope="row" { (seat_chip(seat)) " " (name(screen, seat)) }
                                 @for count in played { td { (count) } }
                             }
                         }
@@ -112,7 +112,7 @@ fn tally(seen: &Seen<'_>) -> Markup {
             }
             dl {
                 (line("ss-how-turns", tally.turns))
-                (line("ss-how-left", state(seen).instructions_left().into()))
+                (line("ss-how-left", state(screen).instructions_left().into()))
                 (line("ss-how-runs", tally.runs))
                 (line("ss-how-spaces", tally.spaces))
                 (line("ss-how-depot", waiting))
@@ -127,9 +127,9 @@ fn tally(seen: &Seen<'_>) -> Markup {
 }
 
 /// Another game of the same kind, with the same hands and as many bots.
-fn once_more(seen: &Seen<'_>) -> Markup {
-    let me = my_seat(seen).and_then(|seat| seen.chairs.get(seat.index()));
+fn once_more(screen: &Screen<'_>) -> Markup {
+    let me = my_seat(screen).and_then(|seat| screen.chairs.get(seat.index()));
     let mine = |chair: &&Chair| !chair.is_bot() && me.is_some_and(|me| me.name == chair.name);
-    let hands = seen.chairs.iter().filter(mine).count().max(1);
-    again(seen, Some(hands), seen.chairs.len() - hands, "ss-again")
+    let hands = screen.chairs.iter().filter(mine).count().max(1);
+    again(screen, Some(hands), screen.chairs.len() - hands, "ss-again")
 }

@@ -5,18 +5,21 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::plan::{Plan, TOKEN, degrees};
-use super::{Seen, tell};
+use super::{Screen, tell};
 use crate::map::{Spot, path, tenth};
 use crate::parts::say;
 
 /// What a junction joins.
-pub(super) fn told(seen: &Seen<'_>, id: JunctionId, closed: Closed) -> String {
+pub(super) fn told(screen: &Screen<'_>, id: JunctionId, closed: Closed) -> String {
     if closed == Closed::default() {
-        return say(seen, &Message::new("ss-switch-empty").with("junction", tell::junction(seen.rules, id)));
+        return say(
+            screen,
+            &Message::new("ss-switch-empty").with("junction", tell::junction(screen.rules, id)),
+        );
     }
-    let [one, other] = tell::joined(seen, id, closed);
-    let message = Message::new("ss-switch").with("junction", tell::junction(seen.rules, id));
-    say(seen, &message.with("one", one).with("other", other))
+    let [one, other] = tell::joined(screen, id, closed);
+    let message = Message::new("ss-switch").with("junction", tell::junction(screen.rules, id));
+    say(screen, &message.with("one", one).with("other", other))
 }
 
 /// The open way through a junction and the tokens on its closed tracks.

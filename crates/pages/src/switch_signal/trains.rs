@@ -6,19 +6,19 @@ use maud::{Markup, html};
 
 use super::focus::{self, Focus};
 use super::plan::{Plan, degrees};
-use super::{Seen, state, tell};
+use super::{Screen, state, tell};
 use crate::map::{Spot, tenth};
 use crate::parts::say;
 
 /// All trains on the network, and those that have just left it.
-pub(super) fn on_map(seen: &Seen<'_>, plan: &Plan<'_>, focus: Focus, can: Trains) -> Markup {
-    let runs = last_runs(seen);
+pub(super) fn on_map(screen: &Screen<'_>, plan: &Plan<'_>, focus: Focus, can: Trains) -> Markup {
+    let runs = last_runs(screen);
     let run = |train: TrainId| runs.iter().find(|run| run.train == train);
     html! {
         g .trains {
             @for id in TrainId::all() {
-                @match (state(seen).train(id).at, run(id)) {
-                    (Some(at), run) => (on_network(seen, plan, id, at, run, (focus, can))),
+                @match (state(screen).train(id).at, run(id)) {
+                    (Some(at), run) => (on_network(screen, plan, id, at, run, (focus, can))),
                     (None, Some(run)) => (gone(plan, run)),
                     (None, None) => {},
                 }
@@ -35,8 +35,8 @@ struct Run {
 }
 
 /// The runs of the newest step.
-fn last_runs(seen: &Seen<'_>) -> Vec<Run> {
-    let newest = seen.events.iter().rev().take_while(|(step, _)| *step == seen.step && seen.step > 0);
+fn last_runs(screen: &Screen<'_>) -> Vec<Run> {
+    let newest = screen.events.iter().rev().take_while(|(step, _)| *step == screen.step && screen.step > 0);
     let mut runs: Vec<Run> = Vec::new();
     for (_, event) in newest {
         if let Event::Ran { train, from, path, .. } = event
@@ -58,7 +58,7 @@ fn way(plan: &Plan<'_>, run: &Run) -> String {
 }
 
 fn on_network(
-    seen: &Seen<'_>,
+    screen: &Screen<'_>,
     plan: &Plan<'_>,
     id: TrainId,
     at: SpotId,
@@ -67,16 +67,16 @@ fn on_network(
 ) -> Markup {
     let (Spot { x, y }, way_ahead) = plan.spot(at);
     let address = focus::train(id);
-    let cargo = state(seen).train(id).cargo;
+    let cargo = state(screen).train(id).cargo;
     let mut class = format!("train t_{}", id.colour().id());
     for (holds, word) in [(can.contains(id), " can"), (focus == Focus::Train(id), " focus")] {
         if holds {
             class += word;
         }
     }
-    let about = about(seen, id);
+    let about = about(screen, id);
     html! {
-        a href=(format!("/t/{}?focus={address}", seen.table)) data-focus=(address) class=(class) {
+        a href=(format!("/t/{}?focus={address}", screen.table)) data-focus=(address) class=(class) {
             title { (about) }
             g transform=(format!("translate({} {})", tenth(x), tenth(y)))
                 data-run=[run.map(|run| way(plan, run))] data-nth=[run.map(|run| run.place)] {
@@ -113,8 +113,8 @@ fn picture(id: TrainId, cargo: Option<&str>, turn: i32) -> Markup {
 }
 
 /// A train for lists and headings.
-pub(super) fn chip(seen: &Seen<'_>, id: TrainId) -> Markup {
-    let cargo = state(seen).train(id).cargo;
+pub(super) fn chip(screen: &Screen<'_>, id: TrainId) -> Markup {
+    let cargo = state(screen).train(id).cargo;
     html! {
         svg class=(format!("loco-chip train t_{}", id.colour().id())) viewBox="-19 -9 38 18" aria-hidden="true" {
             (picture(id, cargo.map(|good| good.id()), 0))
@@ -132,13 +132,13 @@ pub(super) fn loco(colour: &str) -> Markup {
 }
 
 /// A train, where it is and what it carries.
-pub(super) fn about(seen: &Seen<'_>, id: TrainId) -> String {
-    let Some(at) = state(seen).train(id).at else {
-        return say(seen, &Message::new("ss-train-depot").with("train", tell::train(id)));
+pub(super) fn about(screen: &Screen<'_>, id: TrainId) -> String {
+    let Some(at) = state(screen).train(id).at else {
+        return say(screen, &Message::new("ss-train-depot").with("train", tell::train(id)));
     };
-    let message = match state(seen).train(id).cargo {
+    let message = match state(screen).train(id).cargo {
         Some(good) => Message::new("ss-train-loaded").with("good", tell::good(good)),
         None => Message::new("ss-train-empty"),
     };
-    say(seen, &message.with("train", tell::train(id)).with("place", tell::spot(seen.rules, at)))
+    say(screen, &message.with("train", tell::train(id)).with("place", tell::spot(screen.rules, at)))
 }

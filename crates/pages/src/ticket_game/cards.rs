@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use rails::{Card, train_cards};
 
 use super::TicketGame;
-use crate::Seen;
+use crate::Screen;
 use crate::map::{LOCOMOTIVE_PATH, sign_path};
 use crate::parts::say;
 
@@ -92,10 +92,10 @@ pub(crate) fn symbol<G: Carded>(card: G::Card) -> Markup {
 }
 
 /// The face of a card, with how many of them there are.
-pub(crate) fn face<G: Carded>(seen: &Seen<'_, G>, card: G::Card, count: u8) -> Markup {
+pub(crate) fn face<G: Carded>(screen: &Screen<'_, G>, card: G::Card, count: u8) -> Markup {
     html! {
         span.face { (symbol::<G>(card)) }
-        span.nm { (seen.words.text(&format!("face-{}", G::look(card).colour))) }
+        span.nm { (screen.words.text(&format!("face-{}", G::look(card).colour))) }
         @if count > 1 { b.count { (count) } }
     }
 }
@@ -106,19 +106,19 @@ pub(crate) fn class<G: Carded>(card: G::Card) -> String {
 }
 
 /// So many cards of a kind in words.
-pub(crate) fn in_words<G: Carded>(seen: &Seen<'_, G>, card: G::Card, count: u8) -> String {
-    say(seen, &counted(&format!("cards-{}", card.id()), count))
+pub(crate) fn in_words<G: Carded>(screen: &Screen<'_, G>, card: G::Card, count: u8) -> String {
+    say(screen, &counted(&format!("cards-{}", card.id()), count))
 }
 
 /// Cards as a little stack, one behind the other, some of them marked.
 pub(crate) fn stack<G: Carded>(
-    seen: &Seen<'_, G>,
+    screen: &Screen<'_, G>,
     cards: &[(G::Card, u8)],
     marked: impl Fn(G::Card) -> bool,
 ) -> Markup {
     let each = cards.iter().flat_map(|(card, count)| std::iter::repeat_n(*card, usize::from(*count)));
     html! {
-        span.stack role="img" aria-label=(all_in_words(seen, cards, ", ")) {
+        span.stack role="img" aria-label=(all_in_words(screen, cards, ", ")) {
             @for card in each { (mini::<G>(card, marked(card))) }
         }
     }
@@ -130,13 +130,17 @@ pub(crate) fn mini<G: Carded>(card: G::Card, marked: bool) -> Markup {
 }
 
 /// What is paid, as a stack with its words.
-pub(crate) fn payment<G: Carded>(seen: &Seen<'_, G>, cards: &[(G::Card, u8)]) -> Markup {
-    html! { (stack(seen, cards, |_| false)) span.sum { (all_in_words(seen, cards, " + ")) } }
+pub(crate) fn payment<G: Carded>(screen: &Screen<'_, G>, cards: &[(G::Card, u8)]) -> Markup {
+    html! { (stack(screen, cards, |_| false)) span.sum { (all_in_words(screen, cards, " + ")) } }
 }
 
 /// Cards in words, one kind after the other.
-pub(crate) fn all_in_words<G: Carded>(seen: &Seen<'_, G>, cards: &[(G::Card, u8)], between: &str) -> String {
-    let words: Vec<String> = cards.iter().map(|(card, count)| in_words(seen, *card, *count)).collect();
+pub(crate) fn all_in_words<G: Carded>(
+    screen: &Screen<'_, G>,
+    cards: &[(G::Card, u8)],
+    between: &str,
+) -> String {
+    let words: Vec<String> = cards.iter().map(|(card, count)| in_words(screen, *card, *count)).collect();
     words.join(between)
 }
 

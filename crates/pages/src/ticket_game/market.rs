@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::cards::Carded;
 use super::{Doing, TicketGame, cards, may};
-use crate::Seen;
+use crate::Screen;
 use crate::parts::form::{button, form};
 use crate::parts::say;
 
@@ -32,65 +32,65 @@ pub(crate) struct Deck<A> {
 }
 
 /// The open cards and the decks of a ticket game.
-pub(super) fn market<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
-    let market = G::market(seen.view);
+pub(super) fn market<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
+    let market = G::market(screen.view);
     let open = market.open.iter().map(|(card, count)| Open {
         card: *card,
         count: *count,
-        take: may(seen, Doing::Take(*card)),
-        barred: G::barred(seen, *card).filter(|_| !seen.legal.is_empty()),
+        take: may(screen, Doing::Take(*card)),
+        barred: G::barred(screen, *card).filter(|_| !screen.legal.is_empty()),
     });
     let deck =
-        |(word, size): &(&'static str, u8)| Deck { word, size: *size, draw: may(seen, Doing::Deck(word)) };
-    lying(seen, open.collect(), market.decks.iter().map(deck).collect(), market.discards)
+        |(word, size): &(&'static str, u8)| Deck { word, size: *size, draw: may(screen, Doing::Deck(word)) };
+    lying(screen, open.collect(), market.decks.iter().map(deck).collect(), market.discards)
 }
 
 /// The open cards, each kind once, and the decks.
 pub(crate) fn lying<R: Carded>(
-    seen: &Seen<'_, R>,
+    screen: &Screen<'_, R>,
     open: Vec<Open<R>>,
     decks: Vec<Deck<R::Action>>,
     discards: u8,
 ) -> Markup {
     let acting = open.iter().any(|card| card.take.is_some()) || decks.iter().any(|deck| deck.draw.is_some());
     let row = html! {
-        @for card in open { (open_card(seen, card)) }
-        @for deck in decks { (pile(seen, deck)) }
+        @for card in open { (open_card(screen, card)) }
+        @for deck in decks { (pile(screen, deck)) }
     };
     html! {
         section #market .can[acting] {
             div.heading {
-                h2 { (seen.words.text("market-title")) }
-                span.hint { (say(seen, &cards::counted("market-discards", discards))) }
+                h2 { (screen.words.text("market-title")) }
+                span.hint { (say(screen, &cards::counted("market-discards", discards))) }
             }
-            @if acting { (form(seen, "row", row)) } @else { div.row { (row) } }
+            @if acting { (form(screen, "row", row)) } @else { div.row { (row) } }
         }
     }
 }
 
-fn open_card<R: Carded>(seen: &Seen<'_, R>, open: Open<R>) -> Markup {
+fn open_card<R: Carded>(screen: &Screen<'_, R>, open: Open<R>) -> Markup {
     let Open { card, count, take, barred } = open;
     let class = cards::class::<R>(card);
     if let Some(take) = take {
-        return button(seen, take, &class, cards::face(seen, card, count));
+        return button(screen, take, &class, cards::face(screen, card, count));
     }
     // Say why where one would try.
     let is_barred = barred.is_some();
-    let title = barred.map_or_else(|| cards::in_words(seen, card, count), |why| say(seen, &why));
-    html! { span .(class) .barred[is_barred] title=(title) { (cards::face(seen, card, count)) } }
+    let title = barred.map_or_else(|| cards::in_words(screen, card, count), |why| say(screen, &why));
+    html! { span .(class) .barred[is_barred] title=(title) { (cards::face(screen, card, count)) } }
 }
 
-fn pile<R: Carded>(seen: &Seen<'_, R>, deck: Deck<R::Action>) -> Markup {
+fn pile<R: Carded>(screen: &Screen<'_, R>, deck: Deck<R::Action>) -> Markup {
     let Deck { word, size, draw } = deck;
     let back = html! {
         span.face { (cards::back(word)) }
-        span.nm { (seen.words.text(&format!("market-{word}"))) }
+        span.nm { (screen.words.text(&format!("market-{word}"))) }
         b.count { (size) }
     };
     let class = format!("card deck {word}");
     if let Some(draw) = draw {
-        return button(seen, draw, &class, back);
+        return button(screen, draw, &class, back);
     }
-    let title = say(seen, &cards::counted("market-deck-size", size));
+    let title = say(screen, &cards::counted("market-deck-size", size));
     html! { span class=(class) title=(title) { (back) } }
 }

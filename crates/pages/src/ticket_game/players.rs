@@ -4,38 +4,38 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::{TicketGame, cards, seats};
-use crate::Seen;
+use crate::Screen;
 use crate::map::seat_class;
 use crate::parts::{say, signed, who};
 
 /// Everyone at the table.
-pub(super) fn players<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
-    let left = G::course(seen.view).turns_left.filter(|_| seen.outcome.is_none());
+pub(super) fn players<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
+    let left = G::course(screen.view).turns_left.filter(|_| screen.outcome.is_none());
     html! {
-        aside #players aria-label=(seen.words.text("players-title")) {
+        aside #players aria-label=(screen.words.text("players-title")) {
             @if let Some(left) = left {
-                p.last-round { (say(seen, &cards::counted("players-last-round", left))) }
+                p.last-round { (say(screen, &cards::counted("players-last-round", left))) }
             }
-            ol { @for seat in seats(seen) { (player(seen, seat)) } }
+            ol { @for seat in seats(screen) { (player(screen, seat)) } }
         }
     }
 }
 
-fn player<G: TicketGame>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
-    let words = seen.words;
-    let facts = G::sitting(seen.view, seat);
-    let mine = seen.viewer.is(seat);
-    let turn = G::course(seen.view).acting.contains(seat);
-    let sheet = seen.outcome.and_then(|outcome| outcome.sheets.get(seat.index()));
+fn player<G: TicketGame>(screen: &Screen<'_, G>, seat: Seat) -> Markup {
+    let words = screen.words;
+    let facts = G::sitting(screen.view, seat);
+    let mine = screen.viewer.is(seat);
+    let turn = G::course(screen.view).acting.contains(seat);
+    let sheet = screen.outcome.and_then(|outcome| outcome.sheets.get(seat.index()));
     let points = sheet.map_or(facts.points, |sheet| sheet.total());
-    let won = seen.outcome.is_some_and(|outcome| outcome.winners.contains(seat));
+    let won = screen.outcome.is_some_and(|outcome| outcome.winners.contains(seat));
     html! {
         li .(seat_class(seat)) .turn[turn] .mine[mine] .won[won] {
-            (who(seen, seat, [mine, turn, won]))
+            (who(screen, seat, [mine, turn, won]))
             em.points title=(words.text("players-points")) { (signed(points)) }
             dl {
                 @for stock in facts.stock {
-                    div .few[stock.few && seen.outcome.is_none()] title=(words.text(stock.key)) {
+                    div .few[stock.few && screen.outcome.is_none()] title=(words.text(stock.key)) {
                         dt { (icon(stock.key)) span { (words.text(stock.key)) } }
                         dd { (stock.count) }
                     }

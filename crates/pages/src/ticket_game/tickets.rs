@@ -5,35 +5,35 @@ use maud::{Markup, html};
 use rails::TicketId;
 
 use super::{Doing, TicketGame, city_name, connected, may};
-use crate::Seen;
+use crate::Screen;
 use crate::parts::form::{button, form};
 use crate::parts::{my_seat, say};
 
 /// The viewer's tickets, each a link that shows it on the map; nothing for a spectator.
-pub(super) fn tickets<G: TicketGame>(seen: &Seen<'_, G>) -> Markup {
-    let (Some(own), Some(seat)) = (G::own(seen.view), my_seat(seen)) else {
+pub(super) fn tickets<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
+    let (Some(own), Some(seat)) = (G::own(screen.view), my_seat(screen)) else {
         return html! { section #tickets hidden {} };
     };
     // At the end it is the score sheet that counts.
-    let over = seen.outcome.is_some();
-    let done = if over { G::completed(seen, seat) } else { connected(seen, seat, own.tickets) };
+    let over = screen.outcome.is_some();
+    let done = if over { G::completed(screen, seat) } else { connected(screen, seat, own.tickets) };
     // Those still to do come first, the most valuable of them at the top.
     let mut ids: Vec<TicketId> = own.tickets.iter().collect();
-    ids.sort_by_key(|id| (done.contains(*id), std::cmp::Reverse(seen.rules.chart().ticket(*id).points)));
+    ids.sort_by_key(|id| (done.contains(*id), std::cmp::Reverse(screen.rules.chart().ticket(*id).points)));
     html! {
         section #tickets {
             div.heading {
-                h2 { (seen.words.text("tickets-title")) }
-                @if let Some(draw) = may(seen, Doing::Tickets) {
-                    (form(seen, "inline", button(seen, draw, "take", html! { (seen.words.text("tickets-take")) })))
+                h2 { (screen.words.text("tickets-title")) }
+                @if let Some(draw) = may(screen, Doing::Tickets) {
+                    (form(screen, "inline", button(screen, draw, "take", html! { (screen.words.text("tickets-take")) })))
                 }
             }
             div.row data-scroll {
                 @for id in ids {
                     @let fate = if done.contains(id) { Fate::Done } else if over { Fate::Missed } else { Fate::Open };
-                    (link(seen, id, fate))
+                    (link(screen, id, fate))
                 }
-                @if own.tickets.is_empty() { p.hint { (seen.words.text("tickets-none")) } }
+                @if own.tickets.is_empty() { p.hint { (screen.words.text("tickets-none")) } }
             }
         }
     }
@@ -47,20 +47,20 @@ pub(crate) enum Fate {
     Missed,
 }
 
-fn link<G: TicketGame>(seen: &Seen<'_, G>, id: TicketId, fate: Fate) -> Markup {
-    let focus = format!("ticket:{}", seen.rules.chart().ticket_id(id));
-    let shown = seen.focus == Some(focus.as_str());
+fn link<G: TicketGame>(screen: &Screen<'_, G>, id: TicketId, fate: Fate) -> Markup {
+    let focus = format!("ticket:{}", screen.rules.chart().ticket_id(id));
+    let shown = screen.focus == Some(focus.as_str());
     let href = if shown { "?".to_owned() } else { format!("?focus={focus}") };
     html! {
-        a href=(href) data-focus=(focus) .(classes(seen, id, fate)) .shown[shown] title=(title(seen, id, fate)) {
-            (face(seen, id, fate))
+        a href=(href) data-focus=(focus) .(classes(screen, id, fate)) .shown[shown] title=(title(screen, id, fate)) {
+            (face(screen, id, fate))
         }
     }
 }
 
 /// The classes of a ticket.
-pub(super) fn classes<G: TicketGame>(seen: &Seen<'_, G>, id: TicketId, fate: Fate) -> String {
-    let long = if seen.rules.is_long(id) { " long" } else { "" };
+pub(super) fn classes<G: TicketGame>(screen: &Screen<'_, G>, id: TicketId, fate: Fate) -> String {
+    let long = if screen.rules.is_long(id) { " long" } else { "" };
     format!("ticket{long}{}", fate.class())
 }
 
@@ -76,10 +76,10 @@ impl Fate {
 }
 
 /// What a ticket shows: its cities and its points, and what has become of it.
-pub(super) fn face<G: TicketGame>(seen: &Seen<'_, G>, id: TicketId, fate: Fate) -> Markup {
-    let ticket = seen.rules.chart().ticket(id);
-    let more = html! { @if seen.rules.is_long(id) { small { (seen.words.text("tickets-long")) } } };
-    printed(ticket.ends.map(|city| city_name(seen, city)), ticket.points, more, fate)
+pub(super) fn face<G: TicketGame>(screen: &Screen<'_, G>, id: TicketId, fate: Fate) -> Markup {
+    let ticket = screen.rules.chart().ticket(id);
+    let more = html! { @if screen.rules.is_long(id) { small { (screen.words.text("tickets-long")) } } };
+    printed(ticket.ends.map(|city| city_name(screen, city)), ticket.points, more, fate)
 }
 
 /// A ticket's cities with what is printed below them, its points, and what has become of it.
@@ -101,11 +101,11 @@ pub(crate) fn printed([from, to]: [&str; 2], points: u8, more: Markup, fate: Fat
     }
 }
 
-fn title<G: TicketGame>(seen: &Seen<'_, G>, id: TicketId, fate: Fate) -> String {
+fn title<G: TicketGame>(screen: &Screen<'_, G>, id: TicketId, fate: Fate) -> String {
     let key = match fate {
         Fate::Open => "tickets-open-title",
         Fate::Done => "tickets-done-title",
         Fate::Missed => "tickets-missed-title",
     };
-    say(seen, &Message::new(key).with("points", seen.rules.chart().ticket(id).points))
+    say(screen, &Message::new(key).with("points", screen.rules.chart().ticket(id).points))
 }

@@ -1,7 +1,7 @@
 //! What forms and pages say about themselves, so that nothing is done twice.
 
 use engine::{Message, Notation, Seat, Viewer};
-use pages::{Painted, Seen};
+use pages::{Painted, Screen};
 use words::{Language, Words};
 
 use crate::scene::along;
@@ -78,8 +78,8 @@ fn check_departed<R: Painted + Notation>(rules: &R) {
         }
         for words in &Language::ALL.map(Words::new) {
             for viewer in [Viewer::Spectator, Viewer::Seat(Seat::default())] {
-                let page = scene.show(words, viewer, None, |seen| {
-                    R::page(&Seen { departed: Some(&why), legal: &[], ..*seen }).into_string()
+                let page = scene.show(words, viewer, None, |screen| {
+                    R::page(&Screen { departed: Some(&why), legal: &[], ..*screen }).into_string()
                 });
                 crate::html::check(&page);
                 assert!(page.contains(&words.say(&why)) && page.contains("href=\"/t/t1/record\""), "{page}");

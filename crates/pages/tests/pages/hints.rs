@@ -3,7 +3,7 @@
 use bots::{Advice, Opinion, Rating};
 use classic::{Action, Classic};
 use engine::{Message, Notation, Seat, Viewer};
-use pages::{Painted, Seen};
+use pages::{Painted, Screen};
 use words::{Language, Words};
 
 use crate::html::check;
@@ -11,9 +11,9 @@ use crate::scene::{Scene, along};
 
 /// All regions as somebody sees them who was advised to do this.
 fn advised(scene: &Scene<'_, Classic>, words: &Words, viewer: Viewer, advice: &Advice<Action>) -> String {
-    scene.show(words, viewer, None, |seen| {
-        let seen = Seen { hint: Some(advice), ..*seen };
-        Classic::regions(&seen).into_iter().map(|region| region.html).collect()
+    scene.show(words, viewer, None, |screen| {
+        let screen = Screen { hint: Some(advice), ..*screen };
+        Classic::regions(&screen).into_iter().map(|region| region.html).collect()
     })
 }
 
@@ -107,8 +107,8 @@ fn while_it_is_thought_about_nothing_is_asked_and_the_page_asks_again() {
         }
         for words in &Language::ALL.map(Words::new) {
             let [idle, thinking] = [false, true].map(|thinking| {
-                scene.show(words, viewer, None, |seen| {
-                    Classic::page(&Seen { thinking, ..*seen }).into_string()
+                scene.show(words, viewer, None, |screen| {
+                    Classic::page(&Screen { thinking, ..*screen }).into_string()
                 })
             });
             check(&thinking);

@@ -3,7 +3,7 @@
 use ::classic::{Action, Board, Classic, First, Phase, State, View};
 use engine::{FastChance, Rules, Viewer, playout};
 use pages::map::{DOT, Layout, SLOT, Spot, apart, map, map_now, seat_class};
-use pages::{Chair, Painted, Seen};
+use pages::{Chair, Painted, Screen};
 use words::{Language, Words};
 
 /// A game some way on, when somebody may choose what to do.
@@ -43,7 +43,7 @@ impl Game {
     }
 
     /// What whoever has the turn sees.
-    fn seen<T>(&self, words: &Words, focus: Option<&str>, look: impl Fn(&Seen<'_, Classic>) -> T) -> T {
+    fn screen<T>(&self, words: &Words, focus: Option<&str>, look: impl Fn(&Screen<'_, Classic>) -> T) -> T {
         let viewer = Viewer::Seat(self.state.turn);
         let view = self.rules.view(&self.state, viewer);
         look(&self.seen_by(words, focus, viewer, &view, &self.legal()))
@@ -56,8 +56,8 @@ impl Game {
         viewer: Viewer,
         view: &'a View,
         legal: &'a [Action],
-    ) -> Seen<'a, Classic> {
-        Seen {
+    ) -> Screen<'a, Classic> {
+        Screen {
             words,
             rules: &self.rules,
             table: "x7",
@@ -124,8 +124,8 @@ fn everything_is_there_once_in_both_languages_and_small() {
         let game = Game::after(seats, steps);
         for language in Language::ALL {
             let words = Words::new(language);
-            let whole = game.seen(&words, None, map).into_string();
-            let now = game.seen(&words, None, map_now).into_string();
+            let whole = game.screen(&words, None, map).into_string();
+            let now = game.screen(&words, None, map_now).into_string();
             check_well_formed(&whole);
             assert!(whole.contains(&now) && now.starts_with("<g id=\"map-now\""));
             assert!(whole.len() < 105_000, "{}", whole.len());
@@ -151,13 +151,13 @@ fn where_nobody_builds_cities_have_their_names_and_nothing_to_click_on() {
     let focus = format!("ticket:{}", game.rules.board().ticket_id(ticket));
     for language in Language::ALL {
         let words = Words::new(language);
-        let now = game.seen(&words, Some(&focus), map_now).into_string();
+        let now = game.screen(&words, Some(&focus), map_now).into_string();
         for city in &game.rules.board().cities {
             assert_eq!(now.matches(&format!(">{}</text>", words.name(&city.names))).count(), 1);
         }
         assert!(!now.contains("focus=city:"));
         assert_eq!(now.matches("<g class=\"city goal\">").count(), 2, "where the ticket leads");
-        let page = game.seen(&words, None, Classic::page).into_string();
+        let page = game.screen(&words, None, Classic::page).into_string();
         let [station, plain] =
             ["prompt-turn", "prompt-turn-plain"].map(|key| page.contains(&words.text(key)));
         assert_eq!((station, plain), (false, true), "nobody is told to build");
@@ -167,7 +167,7 @@ fn where_nobody_builds_cities_have_their_names_and_nothing_to_click_on() {
 #[test]
 fn claimed_routes_and_stations_have_their_owners_signs() {
     let game = Game::after(5, 400);
-    let now = game.seen(&english(), None, map_now).into_string();
+    let now = game.screen(&english(), None, map_now).into_string();
     let board = game.rules.board();
     let mut stations = 0;
     for (index, route) in board.routes.iter().enumerate() {
@@ -192,7 +192,7 @@ fn what_can_be_done_glows_and_nothing_else() {
     let legal = game.legal();
     let mut glowing = 0;
     for (focus, asked) in [(None, false), (Some("stations"), true)] {
-        let now = game.seen(&english(), focus, map_now).into_string();
+        let now = game.screen(&english(), focus, map_now).into_string();
         for (index, route) in game.rules.board().routes.iter().enumerate() {
             let element = element(&now, &format!("route:{}", route.id));
             let can = legal
@@ -218,8 +218,8 @@ fn a_spectator_sees_the_same_board() {
     let game = Game::after(4, 200);
     let view = game.rules.view(&game.state, Viewer::Spectator);
     let words = english();
-    let seen = game.seen_by(&words, Some("ticket:brest-petrograd"), Viewer::Spectator, &view, &[]);
-    let now = map_now(&seen).into_string();
+    let screen = game.seen_by(&words, Some("ticket:brest-petrograd"), Viewer::Spectator, &view, &[]);
+    let now = map_now(&screen).into_string();
     check_well_formed(&now);
     assert!(!now.contains(" can"));
     assert!(now.contains(" way"), "what is free");
@@ -228,7 +228,7 @@ fn a_spectator_sees_the_same_board() {
 #[test]
 fn what_is_in_focus_stands_out() {
     let game = Game::after(2, 0);
-    let look = |focus: &str| game.seen(&english(), Some(focus), map_now).into_string();
+    let look = |focus: &str| game.screen(&english(), Some(focus), map_now).into_string();
     let now = look("route:dieppe-paris");
     assert!(classes(element(&now, "route:dieppe-paris")).contains(&"focus"));
     assert_eq!(now.matches(" focus").count(), 1);
@@ -247,7 +247,7 @@ fn what_is_in_focus_stands_out() {
     for focus in
         ["", "route:", "route:\"><script>", "ticket:-", "ticket:paris", "city:atlantis", "ticket:a-ж-б"]
     {
-        assert_eq!(look(focus), game.seen(&english(), None, map_now).into_string(), "{focus}");
+        assert_eq!(look(focus), game.screen(&english(), None, map_now).into_string(), "{focus}");
     }
 }
 
@@ -309,13 +309,13 @@ fn check_picture(svg: &str) {
 fn what_never_changes_is_a_picture_of_its_own_drawn_once() {
     let game = Game::after(2, 40);
     let both = Language::ALL.map(|language| {
-        let svg = game.seen(&Words::new(language), None, map).into_string();
+        let svg = game.screen(&Words::new(language), None, map).into_string();
         let pictures = pictures(&svg);
         assert_eq!(pictures.len(), 2, "the land, and what lies under the slots");
         pictures.iter().for_each(|svg| check_picture(svg));
         assert_eq!(
             pictures,
-            self::pictures(&game.seen(&Words::new(language), Some("city:paris"), map).into_string())
+            self::pictures(&game.screen(&Words::new(language), Some("city:paris"), map).into_string())
         );
         pictures
     });
@@ -332,7 +332,7 @@ fn a_board_without_geography_is_paper() {
         let board = Board::parse(&text).expect("it is right");
         let rules = Classic::new(board.into(), 2, First::Random).expect("two can play");
         let game = Game { rules, ..Game::after(2, 0) };
-        let svg = game.seen(&english(), None, map).into_string();
+        let svg = game.screen(&english(), None, map).into_string();
         check_well_formed(&svg);
         let land = &pictures(&svg)[0];
         assert_eq!(svg.contains("class=\"on-paper\""), paper);

@@ -1,7 +1,7 @@
 //! Positions of random games, as somebody looks at them.
 
 use engine::{FastChance, Notation, Seat, Viewer, playout};
-use pages::{Chair, LogLine, Painted, Region, Seen};
+use pages::{Chair, LogLine, Painted, Region, Screen};
 use words::Words;
 
 /// A position, and how many steps led there.
@@ -27,14 +27,14 @@ impl<R: Painted + Notation> Scene<'_, R> {
         words: &Words,
         viewer: Viewer,
         focus: Option<&str>,
-        look: impl FnOnce(&Seen<'_, R>) -> T,
+        look: impl FnOnce(&Screen<'_, R>) -> T,
     ) -> T {
         let chair = |place: usize| Chair {
             name: format!("<{place}> & \"co\""),
             level: (place == 1).then(|| "fireman".to_owned()),
         };
         let chairs: Vec<Chair> = (0..self.rules.seats()).map(chair).collect();
-        look(&Seen {
+        look(&Screen {
             words,
             rules: self.rules,
             table: "t1",

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use engine::{Notation as _, Rules as _, Seat, Viewer};
-use pages::{Chair, LogLine, Painted as _, Region, Seen};
+use pages::{Chair, LogLine, Painted as _, Region, Screen};
 use switch_signal::{
     Action, Board, Departures, Event, First, Options, Phase, Placement, State, SwitchSignal, TrainId,
 };
@@ -119,7 +119,7 @@ fn shown<T>(
     words: &Words,
     (viewer, focus): (Viewer, Option<&str>),
     proposals: &[(Seat, Action)],
-    look: impl FnOnce(&Seen<'_, SwitchSignal>) -> T,
+    look: impl FnOnce(&Screen<'_, SwitchSignal>) -> T,
 ) -> T {
     let chairs: Vec<Chair> =
         scene.rules.all_seats().map(|seat| Chair { name: format!("<{seat}>"), level: None }).collect();
@@ -128,7 +128,7 @@ fn shown<T>(
         let acting = scene.rules.actors(scene.state).first();
         acting.into_iter().for_each(|seat| scene.rules.legal(scene.state, seat, &mut team));
     }
-    look(&Seen {
+    look(&Screen {
         words,
         rules: scene.rules,
         table: "t1",
@@ -266,7 +266,7 @@ fn tables_are_sound_in_both_languages_on_both_boards() {
 #[test]
 fn the_map_says_why_a_train_stopped() {
     let words = Words::new(Language::En);
-    let mut seen = BTreeSet::new();
+    let mut screen = BTreeSet::new();
     for seed in 0..4 {
         along(&game((seed % 2) as usize, 2, Options::default()), seed, |scene| {
             let lost = scene.events.iter().filter(|(step, _)| *step == scene.step && scene.step > 0);
@@ -282,10 +282,10 @@ fn the_map_says_why_a_train_stopped() {
                 map.contains("class=\"mark bad\"") && map.contains(&format!(" −{lost}</text>")),
                 "{halt:?}"
             );
-            seen.insert(format!("{halt:?}").split('(').next().expect("a word").to_owned());
+            screen.insert(format!("{halt:?}").split('(').next().expect("a word").to_owned());
         });
     }
-    assert!(seen.len() >= 4, "{seen:?}");
+    assert!(screen.len() >= 4, "{screen:?}");
 }
 
 /// A train that was clicked on shows where each face of its die would bring it.

@@ -6,31 +6,31 @@ use maud::{Markup, html};
 use super::{not_now, wanted, why};
 use crate::parts::panel::heading;
 use crate::parts::say;
-use crate::switch_signal::{Seen, cards, focus, tell, trains};
+use crate::switch_signal::{Screen, cards, focus, tell, trains};
 
 /// What a kind of cards can be played on.
-pub(super) fn kind(seen: &Seen<'_>, kind: Kind) -> Markup {
-    let all = wanted(seen, |action| cards::kind_of(action) == Some(kind));
+pub(super) fn kind(screen: &Screen<'_>, kind: Kind) -> Markup {
+    let all = wanted(screen, |action| cards::kind_of(action) == Some(kind));
     let word = kind.id();
     html! {
-        (heading(seen, html! { (seen.words.text(&format!("ss-kind-{word}"))) }))
-        p { (seen.words.text(&format!("ss-kind-{word}-about"))) }
+        (heading(screen, html! { (screen.words.text(&format!("ss-kind-{word}"))) }))
+        p { (screen.words.text(&format!("ss-kind-{word}-about"))) }
         @if all.is_empty() {
-            @if let Some(message) = not_now(seen, kind) { (why(seen, &message)) }
+            @if let Some(message) = not_now(screen, kind) { (why(screen, &message)) }
         } @else {
             ul.links {
                 @match kind {
-                    Kind::Signal => (signals(seen, &all)),
-                    Kind::Switch => (switches(seen, &all)),
-                    Kind::Move => (moving(seen, &all)),
+                    Kind::Signal => (signals(screen, &all)),
+                    Kind::Switch => (switches(screen, &all)),
+                    Kind::Move => (moving(screen, &all)),
                 }
             }
         }
     }
 }
 
-fn link(seen: &Seen<'_>, address: &str, content: Markup) -> Markup {
-    html! { li { a href=(format!("/t/{}?focus={address}", seen.table)) data-focus=(address) { (content) } } }
+fn link(screen: &Screen<'_>, address: &str, content: Markup) -> Markup {
+    html! { li { a href=(format!("/t/{}?focus={address}", screen.table)) data-focus=(address) { (content) } } }
 }
 
 fn unique<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
@@ -41,37 +41,37 @@ fn unique<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
 }
 
 /// Red fields that a signal can come to: the other end is chosen there.
-fn signals(seen: &Seen<'_>, all: &[Action]) -> Markup {
+fn signals(screen: &Screen<'_>, all: &[Action]) -> Markup {
     let fields: Vec<FieldId> = unique(all.iter().filter_map(|action| match action {
         Action::Signal { to, .. } => Some(*to),
         _ => None,
     }));
     html! {
         @for field in fields {
-            (link(seen, &focus::field(seen.rules.board(), field), html! { (words::capitalised(&say(seen, &tell::field(seen.rules, field)))) }))
+            (link(screen, &focus::field(screen.rules.board(), field), html! { (words::capitalised(&say(screen, &tell::field(screen.rules, field)))) }))
         }
     }
 }
 
-fn switches(seen: &Seen<'_>, all: &[Action]) -> Markup {
+fn switches(screen: &Screen<'_>, all: &[Action]) -> Markup {
     let junctions: Vec<JunctionId> = unique(all.iter().filter_map(|action| match action {
         Action::Switch { junction, .. } => Some(*junction),
         _ => None,
     }));
-    let name = |id: JunctionId| seen.words.name(&seen.rules.board().junctions[id.index()].drawn.names);
+    let name = |id: JunctionId| screen.words.name(&screen.rules.board().junctions[id.index()].drawn.names);
     html! {
-        @for id in junctions { (link(seen, &focus::junction(seen.rules.board(), id), html! { (name(id)) })) }
+        @for id in junctions { (link(screen, &focus::junction(screen.rules.board(), id), html! { (name(id)) })) }
     }
 }
 
-fn moving(seen: &Seen<'_>, all: &[Action]) -> Markup {
+fn moving(screen: &Screen<'_>, all: &[Action]) -> Markup {
     let movable: Vec<TrainId> = unique(all.iter().filter_map(|action| match action {
         Action::Move { train, .. } => Some(*train),
         _ => None,
     }));
     html! {
         @for train in movable {
-            (link(seen, &focus::train(train), html! { (trains::chip(seen, train)) " " (trains::about(seen, train)) }))
+            (link(screen, &focus::train(train), html! { (trains::chip(screen, train)) " " (trains::about(screen, train)) }))
         }
     }
 }

@@ -6,25 +6,25 @@ use maud::{Markup, html};
 use super::{not_now, only_proposes, wanted, why};
 use crate::parts::form::{button, form};
 use crate::parts::panel::heading;
-use crate::switch_signal::{Seen, cards, state, switches, tell};
+use crate::switch_signal::{Screen, cards, state, switches, tell};
 
 /// A junction that was clicked on.
-pub(super) fn junction(seen: &Seen<'_>, id: JunctionId) -> Markup {
-    let closed = state(seen).switches[id.index()];
-    let name = &seen.rules.board().junctions[id.index()].drawn.names;
-    let can = wanted(seen, |action| at(action) == Some(id));
+pub(super) fn junction(screen: &Screen<'_>, id: JunctionId) -> Markup {
+    let closed = state(screen).switches[id.index()];
+    let name = &screen.rules.board().junctions[id.index()].drawn.names;
+    let can = wanted(screen, |action| at(action) == Some(id));
     html! {
-        (heading(seen, html! { (seen.words.text("ss-junction")) " " (seen.words.name(name)) }))
+        (heading(screen, html! { (screen.words.text("ss-junction")) " " (screen.words.name(name)) }))
         div.set-now {
-            @if closed != Closed::default() { (switches::picture(seen.rules, id, closed)) }
-            p { (switches::told(seen, id, closed)) }
+            @if closed != Closed::default() { (switches::picture(screen.rules, id, closed)) }
+            p { (switches::told(screen, id, closed)) }
         }
         @if can.is_empty() {
-            @if let Some(message) = not_now(seen, Kind::Switch) { (why(seen, &message)) }
+            @if let Some(message) = not_now(screen, Kind::Switch) { (why(screen, &message)) }
         } @else {
-            h3 { (seen.words.text("ss-set-it")) }
-            (only_proposes(seen))
-            (settings(seen, id))
+            h3 { (screen.words.text("ss-set-it")) }
+            (only_proposes(screen))
+            (settings(screen, id))
         }
     }
 }
@@ -37,10 +37,10 @@ const fn at(action: &Action) -> Option<JunctionId> {
 }
 
 /// Every way that a junction can be set now, as pictures.
-pub(super) fn settings(seen: &Seen<'_>, id: JunctionId) -> Markup {
-    let junction = &seen.rules.board().junctions[id.index()];
+pub(super) fn settings(screen: &Screen<'_>, id: JunctionId) -> Markup {
+    let junction = &screen.rules.board().junctions[id.index()];
     let to = |closed: Closed| {
-        wanted(seen, |action| match *action {
+        wanted(screen, |action| match *action {
             Action::Switch { junction, closed: to, .. } | Action::Lay { junction, closed: to } => {
                 (junction, to) == (id, closed)
             }
@@ -50,17 +50,17 @@ pub(super) fn settings(seen: &Seen<'_>, id: JunctionId) -> Markup {
     let content = html! {
         @for closed in junction.settings() {
             @let actions = to(*closed);
-            @let [one, other] = tell::joined(seen, id, *closed);
+            @let [one, other] = tell::joined(screen, id, *closed);
             @if let [lay @ Action::Lay { .. }] = actions[..] {
-                (button(seen, lay, "way", html! { (switches::picture(seen.rules, id, *closed)) span { (one) " — " (other) } }))
+                (button(screen, lay, "way", html! { (switches::picture(screen.rules, id, *closed)) span { (one) " — " (other) } }))
             } @else if !actions.is_empty() {
                 div.set-to {
-                    (switches::picture(seen.rules, id, *closed))
+                    (switches::picture(screen.rules, id, *closed))
                     span { (one) " — " (other) }
-                    (cards::ways(seen, &actions))
+                    (cards::ways(screen, &actions))
                 }
             }
         }
     };
-    form(seen, "pays", content)
+    form(screen, "pays", content)
 }

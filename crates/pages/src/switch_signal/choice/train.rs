@@ -8,61 +8,61 @@ use super::{buttons, not_now, only_proposes, wanted, why};
 use crate::parts::form::form;
 use crate::parts::panel::heading;
 use crate::parts::say;
-use crate::switch_signal::{Seen, board, cards, dice, preview, state, tell, trains};
+use crate::switch_signal::{Screen, board, cards, dice, preview, state, tell, trains};
 
 /// A train that was clicked on.
-pub(super) fn train(seen: &Seen<'_>, id: TrainId) -> Markup {
-    let on_network = state(seen).train(id).at.is_some();
-    let moves = wanted(seen, |action| matches!(action, Action::Move { train, .. } if *train == id));
-    let loads = loads(seen, id);
-    let asked = wanted(seen, |action| match action {
+pub(super) fn train(screen: &Screen<'_>, id: TrainId) -> Markup {
+    let on_network = state(screen).train(id).at.is_some();
+    let moves = wanted(screen, |action| matches!(action, Action::Move { train, .. } if *train == id));
+    let loads = loads(screen, id);
+    let asked = wanted(screen, |action| match action {
         Action::Run(train) | Action::Attendant(train) => *train == id,
         _ => false,
     });
     html! {
-        (heading(seen, html! { (trains::chip(seen, id)) " " (tell::capital(seen, &tell::train(id))) }))
-        p.facts { (trains::about(seen, id)) }
-        @if let Some(last) = last_run(seen, id) { p.hint { (last) } }
-        @if !(moves.is_empty() && loads.is_empty() && asked.is_empty()) { (only_proposes(seen)) }
-        (buttons(seen, &asked))
+        (heading(screen, html! { (trains::chip(screen, id)) " " (tell::capital(screen, &tell::train(id))) }))
+        p.facts { (trains::about(screen, id)) }
+        @if let Some(last) = last_run(screen, id) { p.hint { (last) } }
+        @if !(moves.is_empty() && loads.is_empty() && asked.is_empty()) { (only_proposes(screen)) }
+        (buttons(screen, &asked))
         @if !loads.is_empty() {
-            h3 { (seen.words.text("ss-load-it")) }
-            (form(seen, "loads", cards::ways(seen, &loads)))
+            h3 { (screen.words.text("ss-load-it")) }
+            (form(screen, "loads", cards::ways(screen, &loads)))
         }
         @if !moves.is_empty() {
-            h3 { (seen.words.text("ss-move-it")) }
-            (form(seen, "loads", cards::ways(seen, &moves)))
+            h3 { (screen.words.text("ss-move-it")) }
+            (form(screen, "loads", cards::ways(screen, &moves)))
         } @else if on_network && asked.is_empty() {
-            @if let Some(message) = not_now(seen, Kind::Move) { (why(seen, &message)) }
+            @if let Some(message) = not_now(screen, Kind::Move) { (why(screen, &message)) }
         }
-        @if on_network { (rolls(seen, id)) }
+        @if on_network { (rolls(screen, id)) }
     }
 }
 
 /// The loads that are offered for a train.
-pub(super) fn loads(seen: &Seen<'_>, id: TrainId) -> Vec<Action> {
-    wanted(seen, |action| matches!(action, Action::Load { train, .. } if *train == id))
+pub(super) fn loads(screen: &Screen<'_>, id: TrainId) -> Vec<Action> {
+    wanted(screen, |action| matches!(action, Action::Load { train, .. } if *train == id))
 }
 
 /// How its last run ended.
-fn last_run(seen: &Seen<'_>, id: TrainId) -> Option<String> {
-    let event = seen.events.iter().rev().find_map(|(_, event)| match event {
+fn last_run(screen: &Screen<'_>, id: TrainId) -> Option<String> {
+    let event = screen.events.iter().rev().find_map(|(_, event)| match event {
         Event::Ran { train, .. } if *train == id => Some(event),
         Event::Departed { train, .. } if *train == id => Some(event),
         _ => None,
     })?;
-    let message = engine::Rules::describe_event(seen.rules, event)?;
-    Some(say(seen, &message))
+    let message = engine::Rules::describe_event(screen.rules, event)?;
+    Some(say(screen, &message))
 }
 
 /// For each face of its die, where the train would end and what that would cost.
-fn rolls(seen: &Seen<'_>, id: TrainId) -> Markup {
-    let courses = preview::courses(seen, id);
+fn rolls(screen: &Screen<'_>, id: TrainId) -> Markup {
+    let courses = preview::courses(screen, id);
     let exits = preview::exits(&courses);
     let mut points: Vec<u8> = courses.iter().map(|course| course.points).collect();
     points.dedup();
     html! {
-        h3 { (seen.words.text("ss-rolls")) }
+        h3 { (screen.words.text("ss-rolls")) }
         ul.rolls {
             @for points in points {
                 li {
@@ -79,7 +79,7 @@ fn rolls(seen: &Seen<'_>, id: TrainId) -> Markup {
                                         b.letter { (preview::letter(place)) } " "
                                     }
                                 }
-                                (course(seen, one))
+                                (course(screen, one))
                             }
                         }
                     }
@@ -98,19 +98,19 @@ fn leaves(course: &Course) -> Option<::switch_signal::TrackId> {
 }
 
 /// Where a course ends, why, and what it costs.
-pub(super) fn course(seen: &Seen<'_>, course: &Course) -> Markup {
+pub(super) fn course(screen: &Screen<'_>, course: &Course) -> Markup {
     let asks = course.turns.contains(&Turn::Dispatcher);
     html! {
         span.course {
-            @if asks { i { (seen.words.text("ss-with-dispatcher")) } " " }
+            @if asks { i { (screen.words.text("ss-with-dispatcher")) } " " }
             @match (course.delivers, course.end) {
-                (Some(good), _) => { b.good { (board::crate_picture(good)) (say(seen, &Message::new("ss-delivers").with("good", tell::good(good)))) } },
-                (None, Some(at)) => (words::capitalised(&say(seen, &tell::spot(seen.rules, at)))),
-                (None, None) => (seen.words.text("ss-to-depot")),
+                (Some(good), _) => { b.good { (board::crate_picture(good)) (say(screen, &Message::new("ss-delivers").with("good", tell::good(good)))) } },
+                (None, Some(at)) => (words::capitalised(&say(screen, &tell::spot(screen.rules, at)))),
+                (None, None) => (screen.words.text("ss-to-depot")),
             }
             @if course.lost > 0 {
-                ": " (seen.words.text(&format!("ss-mark-{}", course.halt.id()))) " "
-                b.lost title=(say(seen, &Message::new("ss-lost").with("count", course.lost))) { "−" (course.lost) }
+                ": " (screen.words.text(&format!("ss-mark-{}", course.halt.id()))) " "
+                b.lost title=(say(screen, &Message::new("ss-lost").with("count", course.lost))) { "−" (course.lost) }
             }
         }
     }

@@ -6,21 +6,21 @@ use rails::TicketId;
 
 use super::super::TicketGame;
 use super::super::tickets::{Fate, classes, face};
-use crate::Seen;
+use crate::Screen;
 use crate::parts::form::form;
 use crate::parts::say;
 
 /// The offered tickets to tick.
-pub(super) fn keep<G: TicketGame>(seen: &Seen<'_, G>, least: u8) -> Markup {
-    let chart = seen.rules.chart();
-    let mut offer: Vec<TicketId> = G::own(seen.view).iter().flat_map(|own| own.offer.iter()).collect();
+pub(super) fn keep<G: TicketGame>(screen: &Screen<'_, G>, least: u8) -> Markup {
+    let chart = screen.rules.chart();
+    let mut offer: Vec<TicketId> = G::own(screen.view).iter().flat_map(|own| own.offer.iter()).collect();
     offer.sort_by_key(|id| std::cmp::Reverse(chart.ticket(*id).points));
     let offered = |id: TicketId| Offered {
         word: chart.ticket_id(id),
-        classes: classes(seen, id, Fate::Open),
-        face: face(seen, id, Fate::Open),
+        classes: classes(screen, id, Fate::Open),
+        face: face(screen, id, Fate::Open),
     };
-    ticks(seen, G::course(seen.view).opening, least, offer.into_iter().map(offered))
+    ticks(screen, G::course(screen.view).opening, least, offer.into_iter().map(offered))
 }
 
 /// A ticket to tick.
@@ -35,12 +35,12 @@ pub(crate) struct Offered {
 
 /// Tickets to tick, of which so many have to be kept at least.
 pub(crate) fn ticks<R: Notation>(
-    seen: &Seen<'_, R>,
+    screen: &Screen<'_, R>,
     opening: bool,
     least: u8,
     offer: impl Iterator<Item = Offered>,
 ) -> Markup {
-    let words = seen.words;
+    let words = screen.words;
     let title = if opening { "keep-title-opening" } else { "keep-title" };
     let list = html! {
         @for Offered { word, classes, face } in offer {
@@ -52,8 +52,8 @@ pub(crate) fn ticks<R: Notation>(
     };
     html! {
         h2 { (words.text(title)) }
-        p { (say(seen, &how_many(least))) }
-        (form(seen, &format!("keep least-{least}"), list))
+        p { (say(screen, &how_many(least))) }
+        (form(screen, &format!("keep least-{least}"), list))
     }
 }
 

@@ -3,11 +3,11 @@
 use maud::Markup;
 
 use super::super::{TicketGame, cards};
-use crate::Seen;
+use crate::Screen;
 use crate::parts::panel::options;
 
 /// A button for each way to pay, the first of them the cheapest.
-pub(crate) fn ways<G: TicketGame>(seen: &Seen<'_, G>, actions: &[G::Action]) -> Markup {
-    let way = |action: &G::Action| (*action, cards::payment(seen, &G::paid(action)));
-    options(seen, actions.iter().map(way).collect())
+pub(crate) fn ways<G: TicketGame>(screen: &Screen<'_, G>, actions: &[G::Action]) -> Markup {
+    let way = |action: &G::Action| (*action, cards::payment(screen, &G::paid(action)));
+    options(screen, actions.iter().map(way).collect())
 }

@@ -8,7 +8,7 @@ use pages::hint::hint;
 use pages::moved::Moved;
 use pages::parts::form::{button, form};
 use pages::parts::{laid, log, panel, prompt, score, side};
-use pages::{Painted, Region, Seen};
+use pages::{Painted, Region, Screen};
 
 use super::{Event, Sleepers, State, Take};
 
@@ -62,36 +62,36 @@ impl Plays for Sleepers {
     }
 }
 
-fn told(seen: &Seen<'_, Sleepers>) -> Markup {
-    let left = Message::new("sleepers-left").with("count", seen.view.left);
-    prompt::told(seen, &left, seen.rules.actors(seen.view), None)
+fn told(screen: &Screen<'_, Sleepers>) -> Markup {
+    let left = Message::new("sleepers-left").with("count", screen.view.left);
+    prompt::told(screen, &left, screen.rules.actors(screen.view), None)
 }
 
-fn choice(seen: &Seen<'_, Sleepers>) -> Markup {
-    let take = |action: &Take| button(seen, *action, "button", html! { (action.0) });
-    let offers = html! { @for action in seen.legal { (take(action)) } };
-    let offered = (!seen.legal.is_empty()).then(|| form(seen, "inline", offers));
-    panel::panels(hint(seen).into_iter().chain(offered).collect())
+fn choice(screen: &Screen<'_, Sleepers>) -> Markup {
+    let take = |action: &Take| button(screen, *action, "button", html! { (action.0) });
+    let offers = html! { @for action in screen.legal { (take(action)) } };
+    let offered = (!screen.legal.is_empty()).then(|| form(screen, "inline", offers));
+    panel::panels(hint(screen).into_iter().chain(offered).collect())
 }
 
-fn ended(seen: &Seen<'_, Sleepers>) -> Markup {
-    score::ended(seen, || html! {})
+fn ended(screen: &Screen<'_, Sleepers>) -> Markup {
+    score::ended(screen, || html! {})
 }
 
 impl Painted for Sleepers {
-    fn regions(seen: &Seen<'_, Self>) -> Vec<Region> {
+    fn regions(screen: &Screen<'_, Self>) -> Vec<Region> {
         let region = |id, html: Markup| Region { id, html: html.into_string() };
         vec![
-            region("prompt", told(seen)),
-            region("choice", choice(seen)),
-            region("log", log::log(seen)),
-            region("score", ended(seen)),
+            region("prompt", told(screen)),
+            region("choice", choice(screen)),
+            region("log", log::log(screen)),
+            region("score", ended(screen)),
         ]
     }
 
-    fn page(seen: &Seen<'_, Self>) -> Markup {
-        let content = html! { (told(seen)) (side(seen, choice(seen))) (ended(seen)) };
-        laid(seen, &Markup::default(), "sleepers", content)
+    fn page(screen: &Screen<'_, Self>) -> Markup {
+        let content = html! { (told(screen)) (side(screen, choice(screen))) (ended(screen)) };
+        laid(screen, &Markup::default(), "sleepers", content)
     }
 
     fn is_news(_: &Event) -> bool {
