@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use engine::{FastChance, Notation, Viewer, playout};
-use pages::{Chair, LogLine, Painted, Screen};
+use pages::{Chair, HasPages, LogLine, Screen};
 use roster::Setup;
 use stalls::{Housed, Stalls as _, Visitor};
 use words::{Language, Words};
@@ -43,7 +43,7 @@ impl Visitor for Drawing<'_> {
 }
 
 /// Plays a game so far, and draws it for a spectator, for whoever is to act and for somebody else.
-fn draw<R: Painted + Notation>(rules: &R, words: &Words, steps: u32, times: u32) {
+fn draw<R: HasPages + Notation>(rules: &R, words: &Words, steps: u32, times: u32) {
     let mut chance = FastChance::new(1913);
     let (mut fresh, mut events) = (Vec::new(), Vec::new());
     let mut state = rules.deal(&mut chance, &mut fresh);
@@ -65,7 +65,7 @@ fn draw<R: Painted + Notation>(rules: &R, words: &Words, steps: u32, times: u32)
     }
 }
 
-fn look<R: Painted + Notation>(
+fn look<R: HasPages + Notation>(
     rules: &R,
     state: &R::State,
     events: &[(u32, R::Event)],

@@ -18,7 +18,7 @@ use pages::home::{Home, Stage, TableLine};
 use pages::kept::kept;
 use pages::lobby::Lobby;
 use pages::notice;
-use pages::{Chair, LogLine, Painted, Screen, assets};
+use pages::{Chair, HasPages, LogLine, Screen, assets};
 use roster::Setup;
 use stalls::{Housed, Stalls as _, Visitor};
 use words::{Language, Words};
@@ -93,7 +93,7 @@ struct Scene<'a> {
 
 impl Scene<'_> {
     /// Whether to stop here.
-    fn is_reached<G: Painted + Notation>(&self, rules: &G, state: &G::State, seat: Seat, step: u32) -> bool {
+    fn is_reached<G: HasPages + Notation>(&self, rules: &G, state: &G::State, seat: Seat, step: u32) -> bool {
         let mut legal = Vec::new();
         rules.legal(state, seat, &mut legal);
         match self.until.parse::<u32>() {

@@ -70,7 +70,7 @@ pub fn assets() -> &'static [Arc<Asset>] {
 }
 
 /// The file with this address. The picture of a board is there once a page with it has been made, or
-/// [`draw_board`](crate::Painted::draw_board) has.
+/// [`draw_board`](crate::HasPages::draw_board) has.
 pub fn find(path: &str) -> Option<Arc<Asset>> {
     let is_it = |asset: &&Arc<Asset>| asset.path == path;
     let pictures = || PICTURES.read().unwrap_or_else(PoisonError::into_inner);

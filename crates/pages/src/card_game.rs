@@ -25,9 +25,9 @@ use crate::moved::Moved;
 use crate::parts::{laid, log, side};
 use crate::ticket_game::Look;
 use crate::ticket_game::cards::{Carded, kinds, symbols};
-use crate::{Painted, Region, Screen};
+use crate::{HasPages, Region, Screen};
 
-impl Painted for CardGame {
+impl HasPages for CardGame {
     fn regions(screen: &Screen<'_, Self>) -> Vec<Region> {
         let region = |id, html: Markup| Region { id, html: html.into_string() };
         vec![

@@ -39,7 +39,7 @@ use maud::Markup;
 use words::Words;
 
 /// A game that has pages.
-pub trait Painted: Rules {
+pub trait HasPages: Rules {
     /// Whether all play together, with open hands: then whoever isn't to act sees what can be done, and
     /// may propose it.
     const TOGETHER: bool = false;

@@ -14,7 +14,7 @@ use engine::{MAX_SEATS, Message, Seat};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Words, capitalised};
 
-use crate::Painted;
+use crate::HasPages;
 use crate::map::{Heat, STYLE as MAP_STYLE, heat_map, seat_class, seat_defs};
 use crate::shell::MARK;
 use crate::ticket_game::TicketGame;
@@ -36,7 +36,7 @@ pub(crate) fn heat<G: TicketGame>(game: &G, words: &Words, report: &Report) -> O
 }
 
 /// The whole page. `command` is what was typed to make it, and `seconds` how long it took.
-pub fn page(words: &Words, game: &impl Painted, report: &Report, command: &str, seconds: f64) -> Markup {
+pub fn page(words: &Words, game: &impl HasPages, report: &Report, command: &str, seconds: f64) -> Markup {
     let headline = capitalised(&words.say(&report.headline()));
     let title = words.text(&format!("{}-title", report.head.game));
     let told = report.head.games > 0;

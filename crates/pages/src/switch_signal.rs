@@ -32,12 +32,12 @@ use words::Words;
 
 use crate::moved::Moved;
 use crate::parts::{laid, log, side};
-use crate::{Painted, Region};
+use crate::{HasPages, Region};
 
 /// A table as somebody looks at it.
 type Screen<'a> = crate::Screen<'a, SwitchSignal>;
 
-impl Painted for SwitchSignal {
+impl HasPages for SwitchSignal {
     const TOGETHER: bool = true;
 
     fn regions(screen: &Screen<'_>) -> Vec<Region> {

@@ -21,7 +21,7 @@ use words::Words;
 use crate::moved::Moved;
 use crate::parts::log::log;
 use crate::parts::{laid, side};
-use crate::{Painted, Region, Screen, map};
+use crate::{HasPages, Region, Screen, map};
 
 pub(crate) use cards::Look;
 pub(crate) use map::{Building, Line, Site};
@@ -191,7 +191,7 @@ pub enum Doing<C> {
     Else,
 }
 
-impl<G: TicketGame> Painted for G {
+impl<G: TicketGame> HasPages for G {
     fn regions(screen: &Screen<'_, G>) -> Vec<Region> {
         let region = |id, html: Markup| Region { id, html: html.into_string() };
         vec![

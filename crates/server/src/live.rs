@@ -6,7 +6,7 @@ use bots::{Advice, Opinion, Plays};
 use engine::chance::RecordingChance;
 use engine::record::digest;
 use engine::{Drawn, Message, Names, Notation, Outcome, Rules, Seat, Seats, TableChance, Viewer};
-use pages::{Chair, LogLine, Painted, Region, Screen};
+use pages::{Chair, HasPages, LogLine, Region, Screen};
 use table::Entry;
 use words::Words;
 
@@ -92,7 +92,7 @@ pub struct Playing<R: Rules> {
     outcome: Option<Outcome>,
 }
 
-impl<R: Notation + Plays + Painted> Playing<R> {
+impl<R: Notation + Plays + HasPages> Playing<R> {
     /// Deals the game of a table.
     pub fn deal(rules: Arc<R>, mut chance: TableChance) -> Playing<R> {
         let mut events = Vec::new();
@@ -196,7 +196,7 @@ impl<R: Notation + Plays + Painted> Playing<R> {
     }
 }
 
-impl<R: Rules + Painted> Playing<R> {
+impl<R: Rules + HasPages> Playing<R> {
     /// The step from which on a viewer is told what happened: 0, or where people have to remember it
     /// themselves, that of their last turn. A spectator sees what whoever is to act sees.
     fn told_from(&self, viewer: Viewer) -> u32 {
@@ -218,7 +218,7 @@ impl<R: Rules + Painted> Playing<R> {
     }
 }
 
-impl<R: Notation + Plays + Painted> Live for Playing<R> {
+impl<R: Notation + Plays + HasPages> Live for Playing<R> {
     fn steps(&self) -> u32 {
         self.steps
     }

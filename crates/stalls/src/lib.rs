@@ -13,7 +13,7 @@ mod stall;
 
 use arena::Statistics;
 use engine::Message;
-use pages::Painted;
+use pages::HasPages;
 use roster::{Game, Laid, Roster, Setup};
 
 pub use house::house;
@@ -21,9 +21,9 @@ pub use stall::Stall;
 
 /// A game that has all that the house asks of one: tables are laid for it, people and bots play it, it is
 /// written down, drawn, and told by the arena.
-pub trait Housed: Laid + Statistics + Painted {}
+pub trait Housed: Laid + Statistics + HasPages {}
 
-impl<G: Laid + Statistics + Painted> Housed for G {}
+impl<G: Laid + Statistics + HasPages> Housed for G {}
 
 /// Something that can be done with any game.
 pub trait Visitor {

@@ -3,7 +3,7 @@
 
 use ::card_game::{Action, Card, CardGame, Cards, Event, Phase, Play};
 use engine::{FastChance, Notation, Rules, Seat, Viewer};
-use pages::Painted;
+use pages::HasPages;
 use pages::moved::{BACK, Place};
 use words::{Language, Words};
 

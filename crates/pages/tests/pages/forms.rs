@@ -1,7 +1,7 @@
 //! What forms and pages say about themselves, so that nothing is done twice.
 
 use engine::{Message, Notation, Seat, Viewer};
-use pages::{Painted, Screen};
+use pages::{HasPages, Screen};
 use words::{Language, Words};
 
 use crate::scene::along;
@@ -32,7 +32,7 @@ fn forms_that_lay_a_table_are_told_apart() {
 }
 
 /// At the end one can play again, and the page says what it shows all along.
-fn check<R: Painted + Notation>(rules: &R) {
+fn check<R: HasPages + Notation>(rules: &R) {
     let words = Words::new(Language::En);
     let mut ended = 0;
     along(rules, 11, |scene| {
@@ -70,7 +70,7 @@ fn a_table_that_waits_says_what_it_shows() {
 }
 
 /// A game that can't go on: why, and the way to take it along; nothing is offered, nobody waited for.
-fn check_departed<R: Painted + Notation>(rules: &R) {
+fn check_departed<R: HasPages + Notation>(rules: &R) {
     let why = Message::new("table-other-state").with("step", 7);
     along(rules, 12, |scene| {
         if scene.step % 9 > 0 || scene.rules.outcome(scene.state).is_some() {

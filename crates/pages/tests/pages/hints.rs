@@ -3,7 +3,7 @@
 use bots::{Advice, Opinion, Rating};
 use classic::{Action, Classic};
 use engine::{Message, Notation, Seat, Viewer};
-use pages::{Painted, Screen};
+use pages::{HasPages, Screen};
 use words::{Language, Words};
 
 use crate::html::check;

@@ -3,7 +3,7 @@
 use ::classic::{Action, Board, Classic, First, Phase, State, View};
 use engine::{FastChance, Rules, Viewer, playout};
 use pages::map::{DOT, Layout, SLOT, Spot, apart, map, map_now, seat_class};
-use pages::{Chair, Painted, Screen};
+use pages::{Chair, HasPages, Screen};
 use words::{Language, Words};
 
 /// A game some way on, when somebody may choose what to do.

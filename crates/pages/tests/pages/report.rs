@@ -5,13 +5,13 @@ use std::time::Duration;
 use arena::{Entrant, Ledger, Report, Schedule, Statistics, Terms, Tournament};
 use classic::Classic;
 use great_lakes::GreatLakes;
-use pages::Painted;
+use pages::HasPages;
 use pages::report::page;
 use switch_signal::SwitchSignal;
 use words::{Language, Words};
 
 /// The page of a short run.
-fn report<G: Statistics + Painted>(game: &G, names: &str, games: u64, language: Language) -> String {
+fn report<G: Statistics + HasPages>(game: &G, names: &str, games: u64, language: Language) -> String {
     let together = game.game() == SwitchSignal::GAME;
     let schedule =
         Schedule::new(&Entrant::list(names).expect("bots"), game.seats(), together).expect("enough");

@@ -1,18 +1,18 @@
 //! Positions of random games, as somebody looks at them.
 
 use engine::{FastChance, Notation, Seat, Viewer, playout};
-use pages::{Chair, LogLine, Painted, Region, Screen};
+use pages::{Chair, HasPages, LogLine, Region, Screen};
 use words::Words;
 
 /// A position, and how many steps led there.
-pub struct Scene<'a, R: Painted> {
+pub struct Scene<'a, R: HasPages> {
     pub rules: &'a R,
     pub state: &'a R::State,
     pub step: u32,
     pub events: &'a [(u32, R::Event)],
 }
 
-impl<R: Painted + Notation> Scene<'_, R> {
+impl<R: HasPages + Notation> Scene<'_, R> {
     pub fn legal(&self, viewer: Viewer) -> Vec<R::Action> {
         let mut legal = Vec::new();
         if let Viewer::Seat(seat) = viewer {
@@ -75,7 +75,7 @@ impl<R: Painted + Notation> Scene<'_, R> {
 }
 
 /// Plays a random game and looks at every position of it, the last one too.
-pub fn along<R: Painted + Notation>(rules: &R, seed: u64, mut look: impl FnMut(&Scene<'_, R>)) {
+pub fn along<R: HasPages + Notation>(rules: &R, seed: u64, mut look: impl FnMut(&Scene<'_, R>)) {
     let mut chance = FastChance::new(seed);
     let (mut events, mut fresh) = (Vec::new(), Vec::new());
     let mut state = rules.deal(&mut chance, &mut fresh);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::Viewer;
-use pages::Painted;
+use pages::HasPages;
 use words::{Language, Words};
 
 use crate::html::classes;
@@ -85,7 +85,7 @@ fn what_one_game_has_alone_holds_at_its_table_only() {
 #[test]
 fn the_tables_have_the_class_of_their_game() {
     let words = Words::new(Language::En);
-    fn of<R: Painted + engine::Notation>(rules: &R, words: &Words) -> BTreeSet<String> {
+    fn of<R: HasPages + engine::Notation>(rules: &R, words: &Words) -> BTreeSet<String> {
         let mut found = BTreeSet::new();
         along(rules, 1, |scene| {
             if scene.step == 0 {

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use engine::{Notation as _, Rules as _, Seat, Viewer};
-use pages::{Chair, LogLine, Painted as _, Region, Screen};
+use pages::{Chair, HasPages as _, LogLine, Region, Screen};
 use switch_signal::{
     Action, Board, Departures, Event, First, Options, Phase, Placement, State, SwitchSignal, TrainId,
 };

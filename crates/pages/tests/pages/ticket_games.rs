@@ -7,7 +7,7 @@ use crate::scene::{Scene, along};
 use ::classic::Classic;
 use engine::{FastChance, Seat, Viewer};
 use great_lakes::{Action, GreatLakes};
-use pages::Painted;
+use pages::HasPages;
 use pages::ticket_game::{Doing, TicketGame};
 use rails::Track as _;
 use words::{Language, Words};
@@ -34,7 +34,7 @@ fn way<G: TicketGame>(rules: &G, action: G::Action) -> (Option<String>, Vec<Stri
     }
 }
 
-fn check_reach<G: TicketGame + Painted>(
+fn check_reach<G: TicketGame + HasPages>(
     scene: &Scene<'_, G>,
     words: &Words,
     way: impl Fn(&G, G::Action) -> (Option<String>, Vec<String>),
@@ -76,7 +76,7 @@ fn every_legal_action_can_be_reached() {
     }
 }
 
-fn check_explanations<G: TicketGame + Painted>(scene: &Scene<'_, G>, words: &Words) {
+fn check_explanations<G: TicketGame + HasPages>(scene: &Scene<'_, G>, words: &Words) {
     let chart = scene.rules.chart();
     let seat = Seat::all(3).nth(scene.step as usize % 3).expect("a seat");
     if !scene.step.is_multiple_of(11) {
@@ -101,7 +101,7 @@ fn what_can_t_be_claimed_or_built_is_explained() {
     along(&lakes(3), 6, |scene| check_explanations(scene, &words));
 }
 
-fn check_silence<G: TicketGame + Painted>(scene: &Scene<'_, G>, words: &Words, focus: &str) {
+fn check_silence<G: TicketGame + HasPages>(scene: &Scene<'_, G>, words: &Words, focus: &str) {
     let actors = scene.rules.actors(scene.state);
     for viewer in Viewer::all(4).filter(|viewer| !actors.iter().any(|seat| viewer.is(seat))) {
         let html = scene.all(words, viewer, Some(focus));
@@ -116,7 +116,7 @@ fn who_can_t_act_has_nothing_to_send() {
     along(&lakes(4), 7, |scene| check_silence(scene, &words, "exchange"));
 }
 
-fn check_secrets<G: TicketGame + Painted>(
+fn check_secrets<G: TicketGame + HasPages>(
     scene: &Scene<'_, G>,
     words: &Words,
     chance: &mut FastChance,
@@ -141,7 +141,7 @@ fn a_page_does_not_change_when_only_hidden_things_differ() {
     along(&lakes(3), 8, |scene| check_secrets(scene, &words, &mut chance, "city:chicago"));
 }
 
-fn check_html<G: TicketGame + Painted>(scene: &Scene<'_, G>, words: &Words, focuses: &[&str]) {
+fn check_html<G: TicketGame + HasPages>(scene: &Scene<'_, G>, words: &Words, focuses: &[&str]) {
     let over = scene.rules.outcome(scene.state).is_some();
     if !scene.step.is_multiple_of(23) && !over {
         return;

@@ -8,7 +8,7 @@ use pages::hint::hint;
 use pages::moved::Moved;
 use pages::parts::form::{button, form};
 use pages::parts::{laid, log, panel, prompt, score, side};
-use pages::{Painted, Region, Screen};
+use pages::{HasPages, Region, Screen};
 
 use super::{Event, Sleepers, State, Take};
 
@@ -78,7 +78,7 @@ fn ended(screen: &Screen<'_, Sleepers>) -> Markup {
     score::ended(screen, || html! {})
 }
 
-impl Painted for Sleepers {
+impl HasPages for Sleepers {
     fn regions(screen: &Screen<'_, Self>) -> Vec<Region> {
         let region = |id, html: Markup| Region { id, html: html.into_string() };
         vec![
