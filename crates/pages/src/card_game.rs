@@ -23,7 +23,7 @@ use rails::CityId;
 use crate::map::seat_defs;
 use crate::moved::Moved;
 use crate::parts::{laid, log, side};
-use crate::ticket_game::Look;
+use crate::ticket_game::CardFace;
 use crate::ticket_game::cards::{Carded, kinds, symbols};
 use crate::{HasPages, Region, Screen};
 
@@ -84,8 +84,8 @@ impl HasPages for CardGame {
 impl Carded for CardGame {
     type Card = Card;
 
-    fn look(card: Card) -> Look {
-        Look::of(card)
+    fn card_face(card: Card) -> CardFace {
+        CardFace::of(card)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::Screen;
 use crate::moved::Moved;
 use crate::parts::say;
 use crate::ticket_game::cards::kinds;
-use crate::ticket_game::{Building, Course, Doing, Line, Look, Market, Own, Sitting, Stock, TicketGame};
+use crate::ticket_game::{Building, CardFace, Course, Doing, Line, Market, Own, Sitting, Stock, TicketGame};
 
 /// With so few cars the end is near (EU-34).
 const FEW_CARS: u8 = 5;
@@ -52,8 +52,8 @@ impl TicketGame for Classic {
         self.board().long.contains(ticket)
     }
 
-    fn look(card: Card) -> Look {
-        Look::of(card)
+    fn card_face(card: Card) -> CardFace {
+        CardFace::of(card)
     }
 
     fn dearness(card: Card) -> u8 {

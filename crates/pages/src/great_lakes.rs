@@ -16,7 +16,7 @@ use rails::{CityId, RouteId, TicketId, TicketSet};
 use crate::Screen;
 use crate::moved::Moved;
 use crate::ticket_game::{
-    Building, Course, Doing, Line, Look, Market, Own, Site, Sitting, Stock, TicketGame, connected,
+    Building, CardFace, Course, Doing, Line, Market, Own, Site, Sitting, Stock, TicketGame, connected,
 };
 
 /// With so few pieces the end is near (GL-23).
@@ -54,8 +54,8 @@ impl TicketGame for GreatLakes {
         }
     }
 
-    fn look(card: Card) -> Look {
-        art::look(card)
+    fn card_face(card: Card) -> CardFace {
+        art::card_face(card)
     }
 
     fn dearness(card: Card) -> u8 {

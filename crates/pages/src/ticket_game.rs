@@ -23,7 +23,7 @@ use crate::parts::log::log;
 use crate::parts::{laid, side};
 use crate::{HasPages, Region, Screen, map};
 
-pub(crate) use cards::Look;
+pub(crate) use cards::CardFace;
 pub(crate) use map::{Building, Line, Site};
 
 /// A game of routes, cards and tickets, as its table needs it.
@@ -55,7 +55,7 @@ pub trait TicketGame: Notation + RouteGame {
         false
     }
     /// What a card looks like.
-    fn look(card: Self::Card) -> Look;
+    fn card_face(card: Self::Card) -> CardFace;
     /// How dear a card is that is paid: a wild one dearer than another.
     fn dearness(card: Self::Card) -> u8;
 

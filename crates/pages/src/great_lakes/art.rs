@@ -3,7 +3,7 @@
 use ::great_lakes::{Card, Colour};
 
 use crate::map::{LOCOMOTIVE_PATH, sign_path};
-use crate::ticket_game::Look;
+use crate::ticket_game::CardFace;
 
 /// A wagon, seen from the side.
 const WAGON: &str = "M-4.8 1.6H4.8V4.1H-4.8ZM-2.9 3.7a1.1 1.1 0 1 1 0 2.2a1.1 1.1 0 1 1 0-2.2ZM2.9 3.7a1.1 1.1 0 1 1 0 2.2a1.1 1.1 0 1 1 0-2.2Z";
@@ -15,7 +15,7 @@ const SHIPS: &str = "M-5.6 3.8H4.2L2.9 5.8H-4.5ZM-3.8 2.7H1.4V3.5H-3.8ZM-1.9 1.5
 const ANCHOR: &str = "M3.9-5.6a.9.9 0 1 1 1 0V-4.9H5.8V-4H4.9V-2.3Q5.9-2.6 6-3.6H6.6Q6.6-1.4 4.4-1.3Q2.2-1.4 2.2-3.6H2.8Q2.9-2.6 3.9-2.3V-4H3V-4.9H3.9Z";
 
 /// What a card looks like.
-pub(super) fn look(card: Card) -> Look {
+pub(super) fn card_face(card: Card) -> CardFace {
     let sign = |colour: Colour, scale: &str| {
         format!("<path transform=\"translate(-.6 -2.4)scale({scale})\" d=\"{}\"/>", sign_path(colour.id()))
     };
@@ -34,5 +34,5 @@ pub(super) fn look(card: Card) -> Look {
         }
         Card::Ship { colour, double: true } => format!("{}<path d=\"{SHIPS}\"/>", sign(colour, ".62")),
     };
-    Look { colour: card.colour().map_or("wild", Colour::id), art }
+    CardFace { colour: card.colour().map_or("wild", Colour::id), art }
 }

@@ -11,21 +11,21 @@ use crate::parts::say;
 
 /// What a card looks like.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Look {
+pub struct CardFace {
     /// Its colour, which is also its short name: the word of a colour, or `locomotive` for a wild card.
     pub colour: &'static str,
     /// What is drawn on it, as SVG in a box 12 wide around the origin.
     pub art: String,
 }
 
-impl Look {
+impl CardFace {
     /// That of a card of the games with eight colours and the locomotive: the same as on the map's routes.
-    pub(crate) fn of(card: train_cards::Card) -> Look {
+    pub(crate) fn of(card: train_cards::Card) -> CardFace {
         let sign = match card {
             train_cards::Card::Car(colour) => sign_path(colour.id()),
             train_cards::Card::Locomotive => LOCOMOTIVE_PATH,
         };
-        Look { colour: card.id(), art: format!("<path d=\"{sign}\"/>") }
+        CardFace { colour: card.id(), art: format!("<path d=\"{sign}\"/>") }
     }
 }
 
@@ -40,14 +40,14 @@ pub trait Carded: Notation {
     type Card: Card;
 
     /// What a card looks like.
-    fn look(card: Self::Card) -> Look;
+    fn card_face(card: Self::Card) -> CardFace;
 }
 
 impl<G: TicketGame> Carded for G {
     type Card = <G as TicketGame>::Card;
 
-    fn look(card: Self::Card) -> Look {
-        <G as TicketGame>::look(card)
+    fn card_face(card: Self::Card) -> CardFace {
+        <G as TicketGame>::card_face(card)
     }
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn symbols<G: Carded>() -> Markup {
         svg.defs width="0" height="0" aria-hidden="true" {
             defs {
                 @for card in (0..G::Card::KINDS).map(G::Card::of_kind) {
-                    g id=(format!("sign_{}", card.id())) { (PreEscaped(G::look(card).art)) }
+                    g id=(format!("sign_{}", card.id())) { (PreEscaped(G::card_face(card).art)) }
                 }
                 g #sign_back { (PreEscaped(WHEEL)) }
                 g #sign_back-ship { (PreEscaped(HELM)) }
@@ -95,14 +95,14 @@ pub(crate) fn symbol<G: Carded>(card: G::Card) -> Markup {
 pub(crate) fn face<G: Carded>(screen: &Screen<'_, G>, card: G::Card, count: u8) -> Markup {
     html! {
         span.face { (symbol::<G>(card)) }
-        span.nm { (screen.words.text(&format!("face-{}", G::look(card).colour))) }
+        span.nm { (screen.words.text(&format!("face-{}", G::card_face(card).colour))) }
         @if count > 1 { b.count { (count) } }
     }
 }
 
 /// The classes of a card.
 pub(crate) fn class<G: Carded>(card: G::Card) -> String {
-    format!("card k_{} w_{}", G::look(card).colour, card.id())
+    format!("card k_{} w_{}", G::card_face(card).colour, card.id())
 }
 
 /// So many cards of a kind in words.
@@ -126,7 +126,7 @@ pub(crate) fn stack<G: Carded>(
 
 /// A little card.
 pub(crate) fn mini<G: Carded>(card: G::Card, marked: bool) -> Markup {
-    html! { span.mini.(format!("k_{}", G::look(card).colour)) .marked[marked] { (symbol::<G>(card)) } }
+    html! { span.mini.(format!("k_{}", G::card_face(card).colour)) .marked[marked] { (symbol::<G>(card)) } }
 }
 
 /// What is paid, as a stack with its words.
