@@ -16,7 +16,7 @@ use crate::thinking::{Knowing, Mind};
 const LOG_LINES: usize = 80;
 
 /// Who looks at a game, and how.
-pub struct Look<'a> {
+pub struct ViewerContext<'a> {
     /// In which language.
     pub words: &'a Words,
     /// The table's id.
@@ -74,9 +74,9 @@ pub trait Live: Send + Sync {
     /// Draws it, which takes a while.
     fn draw_board(&self, words: &Words);
     /// The regions of the page as somebody sees them.
-    fn regions(&self, look: &Look<'_>) -> Vec<Region>;
+    fn regions(&self, context: &ViewerContext<'_>) -> Vec<Region>;
     /// The whole page.
-    fn page(&self, look: &Look<'_>) -> String;
+    fn page(&self, context: &ViewerContext<'_>) -> String;
 }
 
 /// A game with its type. A copy is cheap: a state and what happened are plain data.
@@ -128,67 +128,72 @@ impl<R: Notation + Plays + HasPages> Playing<R> {
         Ok((drawn, digest(&rules.write_state(&self.state))))
     }
 
-    fn with_seen<T>(&self, look: &Look<'_>, paint: impl FnOnce(&Screen<'_, R>) -> T) -> T {
+    fn with_screen<T>(&self, context: &ViewerContext<'_>, paint: impl FnOnce(&Screen<'_, R>) -> T) -> T {
         let rules = &*self.rules;
-        let view = rules.view(&self.state, look.viewer);
+        let view = rules.view(&self.state, context.viewer);
         let mut legal = Vec::new();
-        if let (Viewer::Seat(seat), None) = (look.viewer, look.departed) {
+        if let (Viewer::Seat(seat), None) = (context.viewer, context.departed) {
             rules.legal(&self.state, seat, &mut legal);
         }
-        let log = self.log(look);
-        let told = |(step, event): &(u32, R::Event)| Some((*step, rules.witnessed(event, look.viewer)?));
+        let log = self.log(context);
+        let told = |(step, event): &(u32, R::Event)| Some((*step, rules.witnessed(event, context.viewer)?));
         let events: Vec<_> = self.events.iter().filter_map(told).collect();
         let mut team = Vec::new();
-        if R::TOGETHER && look.departed.is_none() && legal.is_empty() && look.viewer != Viewer::Spectator {
+        if R::TOGETHER
+            && context.departed.is_none()
+            && legal.is_empty()
+            && context.viewer != Viewer::Spectator
+        {
             let acting = self.actors().first();
             acting.into_iter().for_each(|seat| rules.legal(&self.state, seat, &mut team));
         }
         let proposed = |(seat, action): &(Seat, String)| Some((*seat, rules.read_action(action).ok()?));
-        let proposals: Vec<_> = look.proposals.iter().filter_map(proposed).collect();
+        let proposals: Vec<_> = context.proposals.iter().filter_map(proposed).collect();
         let read = |opinion: &Opinion<String>| {
             let action = rules.read_action(&opinion.action).ok()?;
             Some(Opinion { action, rating: opinion.rating, why: opinion.why.clone() })
         };
-        let hint = look.hint.map(|hint| Advice { opinions: hint.opinions.iter().filter_map(read).collect() });
+        let hint =
+            context.hint.map(|hint| Advice { opinions: hint.opinions.iter().filter_map(read).collect() });
         paint(&Screen {
-            words: look.words,
+            words: context.words,
             rules,
-            table: look.table,
-            chairs: look.chairs,
-            viewer: look.viewer,
+            table: context.table,
+            chairs: context.chairs,
+            viewer: context.viewer,
             view: &view,
             legal: &legal,
             team: &team,
             proposals: &proposals,
             hint: hint.as_ref(),
-            hints: look.hints,
-            thinking: look.thinking,
+            hints: context.hints,
+            thinking: context.thinking,
             step: self.steps,
-            mark: look.mark,
-            once: look.once,
-            own_board: look.own_board,
+            mark: context.mark,
+            once: context.once,
+            own_board: context.own_board,
             events: &events,
             log: &log,
             outcome: self.outcome.as_ref(),
-            focus: look.focus,
-            refusal: look.refusal,
-            departed: look.departed,
+            focus: context.focus,
+            refusal: context.refusal,
+            departed: context.departed,
         })
     }
 
-    fn log(&self, look: &Look<'_>) -> Vec<LogLine> {
-        let names = pages::names(look.chairs);
+    fn log(&self, context: &ViewerContext<'_>) -> Vec<LogLine> {
+        let names = pages::names(context.chairs);
         let line = |(step, event): &(u32, R::Event)| {
-            let event = self.rules.witnessed(event, look.viewer)?;
+            let event = self.rules.witnessed(event, context.viewer)?;
             let message = self.rules.describe_event(&event)?;
             let seat = message.args.iter().find_map(|(_, arg)| match arg {
                 engine::Arg::Seat(seat) => Some(*seat),
                 _ => None,
             });
-            let text = look.words.say_with(&message, &names);
+            let text = context.words.say_with(&message, &names);
             Some(LogLine { step: *step, seat, text, moved: R::moved(&event) })
         };
-        let from = self.told_from(look.viewer);
+        let from = self.told_from(context.viewer);
         let news = self.events.iter().rev().filter(|(step, event)| *step >= from && R::is_news(event));
         let mut lines: Vec<LogLine> = news.filter_map(line).take(LOG_LINES).collect();
         lines.reverse();
@@ -295,12 +300,12 @@ impl<R: Notation + Plays + HasPages> Live for Playing<R> {
         self.rules.draw_board(words);
     }
 
-    fn regions(&self, look: &Look<'_>) -> Vec<Region> {
-        self.with_seen(look, |screen| R::regions(screen))
+    fn regions(&self, context: &ViewerContext<'_>) -> Vec<Region> {
+        self.with_screen(context, |screen| R::regions(screen))
     }
 
-    fn page(&self, look: &Look<'_>) -> String {
-        self.with_seen(look, |screen| R::page(screen).into_string())
+    fn page(&self, context: &ViewerContext<'_>) -> String {
+        self.with_screen(context, |screen| R::page(screen).into_string())
     }
 }
 

@@ -10,27 +10,27 @@ use serde::Deserialize;
 
 use crate::answers::{Marked, attachment, data, news, page};
 use crate::at::At;
-use crate::live::Look;
+use crate::live::ViewerContext;
 use crate::now::{Hint, Now, chairs};
 use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::routes::{Fields, field};
 use crate::waiting;
 
-/// Somebody's look at a table.
-struct Glance<'a> {
+/// Somebody who asks for what there is to see of a table.
+struct PageRequest<'a> {
     at: &'a At,
     now: &'a Now,
     focus: Option<&'a str>,
     refusal: Option<&'a str>,
 }
 
-impl Glance<'_> {
+impl PageRequest<'_> {
     /// What is drawn of the game, if it has begun.
-    fn drawn<T>(&self, draw: impl FnOnce(&dyn crate::live::Live, &Look<'_>) -> T) -> Option<T> {
+    fn drawn<T>(&self, draw: impl FnOnce(&dyn crate::live::Live, &ViewerContext<'_>) -> T) -> Option<T> {
         let (now, live) = (self.now, self.now.live.as_deref()?);
         let (table, person) = (&*self.at.room.id, &*self.at.visitor.person);
         let hint = now.acting(person).and_then(|seat| now.hint(seat));
-        let look = Look {
+        let context = ViewerContext {
             words: self.at.words(),
             table,
             chairs: &chairs(&now.table),
@@ -49,15 +49,15 @@ impl Glance<'_> {
             once: &self.at.house.once(&[table, person]),
             own_board: now.own_board.as_ref().map(|head| &head.names),
         };
-        Some(draw(live, &look))
+        Some(draw(live, &context))
     }
 
     fn page(&self) -> Option<String> {
-        self.drawn(|live, look| live.page(look))
+        self.drawn(|live, context| live.page(context))
     }
 
     fn regions(&self) -> Vec<Region> {
-        self.drawn(|live, look| live.regions(look)).unwrap_or_default()
+        self.drawn(|live, context| live.regions(context)).unwrap_or_default()
     }
 }
 
@@ -91,7 +91,7 @@ async fn prepare(at: &At, now: &Now) {
 /// The whole page of a game that has begun.
 async fn whole(at: &At, now: &Now, focus: Option<String>, refusal: Option<&str>) -> Response {
     prepare(at, now).await;
-    page(Glance { at, now, focus: focus.as_deref(), refusal }.page().unwrap_or_default())
+    page(PageRequest { at, now, focus: focus.as_deref(), refusal }.page().unwrap_or_default())
 }
 
 #[derive(Deserialize)]
@@ -111,11 +111,11 @@ pub(crate) async fn regions(at: At, Query(Asked { focus, have, lobby }): Query<A
     }
     prepare(&at, &now).await;
     let focus = focus.as_deref().filter(|focus| !focus.is_empty());
-    let glance = Glance { at: &at, now: &now, focus, refusal: None };
-    data(StatusCode::OK, glance.news(&have, None))
+    let request = PageRequest { at: &at, now: &now, focus, refusal: None };
+    data(StatusCode::OK, request.news(&have, None))
 }
 
-impl Glance<'_> {
+impl PageRequest<'_> {
     /// What our script doesn't have yet.
     fn news(&self, have: &str, notice: Option<(&str, &str)>) -> String {
         let (now, visitor) = (self.now, &self.at.visitor);
@@ -196,9 +196,9 @@ pub(crate) async fn hint(at: At, Form(fields): Form<Fields>) -> Response {
 async fn answered(at: &At, have: &str, done: Result<(), Refusal>) -> Response {
     let now = at.room.now();
     prepare(at, &now).await;
-    let glance = Glance { at, now: &now, focus: None, refusal: None };
+    let request = PageRequest { at, now: &now, focus: None, refusal: None };
     let refusal = match done {
-        Ok(()) if at.visitor.script => return data(StatusCode::OK, glance.news(have, None)),
+        Ok(()) if at.visitor.script => return data(StatusCode::OK, request.news(have, None)),
         Ok(()) => return Redirect::to(&at.path()).into_response(),
         // What the table itself says no to is said at the table.
         Err(refusal @ (Refusal::Told(_) | Refusal::Stale | Refusal::Departed(_))) if now.live.is_some() => {
@@ -210,7 +210,7 @@ async fn answered(at: &At, have: &str, done: Result<(), Refusal>) -> Response {
     let text = refusal.say(at.words());
     let response = if at.visitor.script {
         // The script says it over the page: in the page it would move what is under a finger.
-        data(status, glance.news(have, Some((&code, &text))))
+        data(status, request.news(have, Some((&code, &text))))
     } else {
         whole(at, &now, None, Some(&text)).await
     };

@@ -20,8 +20,8 @@ fn chairs(seats: usize) -> Vec<Chair> {
 }
 
 /// Somebody's look at a game, with nothing clicked on.
-fn look<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> Look<'a> {
-    Look {
+fn context<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> ViewerContext<'a> {
+    ViewerContext {
         words,
         table: "t",
         chairs,
@@ -82,9 +82,9 @@ fn compare<R: Notation + Plays + HasPages>(rules: R, clicked: &[&str]) {
                 let swapped = swapped(&true_one, viewer, &mut chance);
                 for words in &words {
                     let focus = (step % 2 == 0).then(|| clicked[step / 2 % clicked.len()]);
-                    let look = Look { focus, ..look(words, &chairs, viewer) };
-                    assert_eq!(true_one.page(&look), swapped.page(&look), "{viewer:?} at {step}");
-                    assert_eq!(true_one.regions(&look), swapped.regions(&look));
+                    let context = ViewerContext { focus, ..context(words, &chairs, viewer) };
+                    assert_eq!(true_one.page(&context), swapped.page(&context), "{viewer:?} at {step}");
+                    assert_eq!(true_one.regions(&context), swapped.regions(&context));
                 }
             }
         }
@@ -131,8 +131,8 @@ fn what_is_to_be_remembered_is_not_told_for_ever() {
     let mut game = Playing::deal(rules.clone(), sealed("memory"));
     let told = |game: &Playing<CardGame>| {
         let (words, chairs) = (Words::new(Language::En), chairs(3));
-        let look = look(&words, &chairs, Viewer::Seat(Seat::default()));
-        game.log(&look).iter().map(|line| line.step).min().unwrap_or(0)
+        let context = context(&words, &chairs, Viewer::Seat(Seat::default()));
+        game.log(&context).iter().map(|line| line.step).min().unwrap_or(0)
     };
     let mut oldest = 0;
     while let Some(seat) = playout::actor(&*rules, &game.state, &mut chance) {
