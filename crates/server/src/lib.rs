@@ -17,7 +17,7 @@
 //! - [`gauges`]: what whoever runs the house can watch
 
 mod answers;
-mod at;
+mod at_table;
 mod compress;
 pub mod dealing;
 mod drawn;

@@ -8,7 +8,7 @@ use roster::{Game, Head, Setup};
 
 use crate::House;
 use crate::answers::attachment;
-use crate::at::At;
+use crate::at_table::AtTable;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::routes::{Fields, Shared, field};
 use crate::session::Visitor;
@@ -80,7 +80,7 @@ pub(crate) async fn pattern(State(house): Shared, Path(file): Path<String>, visi
 }
 
 /// The board file that a table is played with, for whoever comes to the table.
-pub(crate) async fn download(at: At) -> Response {
+pub(crate) async fn download(at: AtTable) -> Response {
     let now = at.room.now();
     match (&now.table.own_board, &now.own_board) {
         (Some(text), Some(head)) => taken_home(&head.id, text),

@@ -9,7 +9,7 @@ use pages::Region;
 use serde::Deserialize;
 
 use crate::answers::{Marked, attachment, data, news, page};
-use crate::at::At;
+use crate::at_table::AtTable;
 use crate::live::ViewerContext;
 use crate::now::{Hint, Now, chairs};
 use crate::refusal::{Reason, Refusal, marked, refused};
@@ -18,7 +18,7 @@ use crate::waiting;
 
 /// Somebody who asks for what there is to see of a table.
 struct PageRequest<'a> {
-    at: &'a At,
+    at: &'a AtTable,
     now: &'a Now,
     focus: Option<&'a str>,
     refusal: Option<&'a str>,
@@ -67,7 +67,7 @@ pub(crate) struct Focus {
 }
 
 /// The page of a table.
-pub(crate) async fn table(at: At, Query(Focus { focus }): Query<Focus>) -> Response {
+pub(crate) async fn table(at: AtTable, Query(Focus { focus }): Query<Focus>) -> Response {
     let now = at.room.now();
     if now.live.is_none() {
         return page(waiting::drawn(&at, pages::lobby::lobby).await.into_string());
@@ -77,7 +77,7 @@ pub(crate) async fn table(at: At, Query(Focus { focus }): Query<Focus>) -> Respo
 
 /// Sees to it that what is drawn once of a table's board is there. It takes a while, whatever the board, so
 /// it is done where bots think: nobody else waits for it.
-async fn prepare(at: &At, now: &Now) {
+async fn prepare(at: &AtTable, now: &Now) {
     let Some(live) = now.live.clone().filter(|live| !live.has_drawn(at.words())) else { return };
     let (house, language) = (at.house.clone(), at.visitor.language);
     let study = house.tools.study.clone();
@@ -89,7 +89,7 @@ async fn prepare(at: &At, now: &Now) {
 }
 
 /// The whole page of a game that has begun.
-async fn whole(at: &At, now: &Now, focus: Option<String>, refusal: Option<&str>) -> Response {
+async fn whole(at: &AtTable, now: &Now, focus: Option<String>, refusal: Option<&str>) -> Response {
     prepare(at, now).await;
     page(PageRequest { at, now, focus: focus.as_deref(), refusal }.page().unwrap_or_default())
 }
@@ -104,7 +104,7 @@ pub(crate) struct Asked {
 }
 
 /// The regions of a table that the script doesn't have yet, with something clicked on or not.
-pub(crate) async fn regions(at: At, Query(Asked { focus, have, lobby }): Query<Asked>) -> Response {
+pub(crate) async fn regions(at: AtTable, Query(Asked { focus, have, lobby }): Query<Asked>) -> Response {
     let now = at.room.now();
     if now.live.is_none() || lobby.is_some() {
         return waiting::news(&at, &have).await;
@@ -134,7 +134,7 @@ impl PageRequest<'_> {
 }
 
 /// The whole game as a text, once nothing in it is secret any more.
-pub(crate) async fn record(at: At) -> Response {
+pub(crate) async fn record(at: AtTable) -> Response {
     let now = at.room.now();
     if !now.is_over() && now.departed.is_none() {
         return at.refused(Reason::Unreadable);
@@ -150,7 +150,7 @@ pub(crate) async fn record(at: At) -> Response {
 }
 
 /// Skips ahead to a person's turn, for whoever sits at the table.
-pub(crate) async fn skip(at: At, Form(fields): Form<Fields>) -> Response {
+pub(crate) async fn skip(at: AtTable, Form(fields): Form<Fields>) -> Response {
     if at.room.now().table.seat_of(&at.visitor.person).is_some() {
         at.room.skip_ahead();
     }
@@ -172,7 +172,7 @@ fn action(fields: &Fields) -> String {
 
 /// An action, and what its form wants done after it. For our script the answer is what changed for
 /// whoever acted; without it, the page.
-pub(crate) async fn act(at: At, Form(fields): Form<Fields>) -> Response {
+pub(crate) async fn act(at: AtTable, Form(fields): Form<Fields>) -> Response {
     let step = field(&fields, "step").parse().unwrap_or(u32::MAX);
     let then = fields.iter().filter(|(key, _)| key == "then").map(|(_, then)| then.clone());
     let actions = std::iter::once(action(&fields)).chain(then).collect();
@@ -181,19 +181,19 @@ pub(crate) async fn act(at: At, Form(fields): Form<Fields>) -> Response {
 }
 
 /// Something proposed to whoever is to act.
-pub(crate) async fn propose(at: At, Form(fields): Form<Fields>) -> Response {
+pub(crate) async fn propose(at: AtTable, Form(fields): Form<Fields>) -> Response {
     let done = at.room.propose(&at.visitor.person, &action(&fields));
     answered(&at, field(&fields, "have"), done).await
 }
 
 /// What a strong player would do, for whoever is to act.
-pub(crate) async fn hint(at: At, Form(fields): Form<Fields>) -> Response {
+pub(crate) async fn hint(at: AtTable, Form(fields): Form<Fields>) -> Response {
     let done = at.room.hint(&at.visitor.person, at.visitor.address.as_deref()).await;
     answered(&at, field(&fields, "have"), done).await
 }
 
 /// What came of something done at a table, and what is there now.
-async fn answered(at: &At, have: &str, done: Result<(), Refusal>) -> Response {
+async fn answered(at: &AtTable, have: &str, done: Result<(), Refusal>) -> Response {
     let now = at.room.now();
     prepare(at, &now).await;
     let request = PageRequest { at, now: &now, focus: None, refusal: None };

@@ -29,7 +29,7 @@ const MOST_TABLES: usize = 64;
 
 /// Where the pages stand.
 #[derive(Deserialize)]
-pub struct At {
+pub struct AtTable {
     /// Tables, each with the mark that its page shows: `abc:57.0,def:3.1`.
     #[serde(default)]
     at: String,
@@ -38,7 +38,7 @@ pub struct At {
 /// `GET /events?at=…`: from what the pages have seen on, whatever changes.
 pub async fn events(
     State(house): State<Arc<House>>,
-    Query(At { at }): Query<At>,
+    Query(AtTable { at }): Query<AtTable>,
     visitor: Visitor,
 ) -> Response {
     let limits = &house.tools.settings.limits;

@@ -10,7 +10,7 @@ use table::{Entry, Wish};
 
 use crate::House;
 use crate::answers::{self, Marked, data};
-use crate::at::At;
+use crate::at_table::AtTable;
 use crate::laying::{bot_name, level, name, no_seat, remember_name, started};
 use crate::now::chairs;
 use crate::refusal::Refusal;
@@ -24,8 +24,8 @@ pub(crate) fn levels() -> Vec<&'static str> {
 }
 
 /// What is drawn of a table that hasn't started, as somebody looks at it.
-pub(crate) async fn drawn<T>(at: &At, draw: impl FnOnce(&Lobby<'_>) -> T) -> T {
-    let At { house, room, visitor } = at;
+pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -> T {
+    let AtTable { house, room, visitor } = at;
     let now = room.now();
     let table = &now.table;
     let seated = table.chairs.iter().zip(chairs(table));
@@ -61,8 +61,8 @@ fn base(house: &House, visitor: &Visitor) -> String {
 }
 
 /// Somebody sits down.
-pub(crate) async fn join(at: At, Form(fields): Form<Fields>) -> Response {
-    let At { house, room, visitor } = &at;
+pub(crate) async fn join(at: AtTable, Form(fields): Form<Fields>) -> Response {
+    let AtTable { house, room, visitor } = &at;
     let joined = async {
         let name = name(house, visitor, &fields).await?;
         room.wish(Wish::Sit { person: visitor.person.clone(), name }).await?;
@@ -73,8 +73,8 @@ pub(crate) async fn join(at: At, Form(fields): Form<Fields>) -> Response {
 }
 
 /// A bot is put on a chair.
-pub(crate) async fn add_bot(at: At, Form(fields): Form<Fields>) -> Response {
-    let At { room, visitor, .. } = &at;
+pub(crate) async fn add_bot(at: AtTable, Form(fields): Form<Fields>) -> Response {
+    let AtTable { room, visitor, .. } = &at;
     let level = level(field(&fields, "level"));
     let wish = Wish::AddBot {
         person: visitor.person.clone(),
@@ -85,8 +85,8 @@ pub(crate) async fn add_bot(at: At, Form(fields): Form<Fields>) -> Response {
 }
 
 /// Somebody stands up, or a bot is taken away.
-pub(crate) async fn clear(at: At, Form(fields): Form<Fields>) -> Response {
-    let At { room, visitor, .. } = &at;
+pub(crate) async fn clear(at: AtTable, Form(fields): Form<Fields>) -> Response {
+    let AtTable { room, visitor, .. } = &at;
     let cleared = async {
         let seat = Seat::from_letter(field(&fields, "seat")).ok_or_else(no_seat)?;
         room.wish(Wish::Clear { person: visitor.person.clone(), seat }).await
@@ -95,8 +95,8 @@ pub(crate) async fn clear(at: At, Form(fields): Form<Fields>) -> Response {
 }
 
 /// The game begins.
-pub(crate) async fn start(at: At) -> Response {
-    let At { house, room, visitor } = &at;
+pub(crate) async fn start(at: AtTable) -> Response {
+    let AtTable { house, room, visitor } = &at;
     let begun = async {
         let Entry::Started { seed, chance, rules, board } = started(house, &room.now().table)? else {
             return Ok(());
@@ -107,7 +107,7 @@ pub(crate) async fn start(at: At) -> Response {
 }
 
 /// To the table, or to what says why something could not be done there.
-async fn back(at: &At, done: Result<(), Refusal>) -> Response {
+async fn back(at: &AtTable, done: Result<(), Refusal>) -> Response {
     match done {
         Ok(()) if at.visitor.script => news(at, "").await,
         Ok(()) => Redirect::to(&at.path()).into_response(),
@@ -116,7 +116,7 @@ async fn back(at: &At, done: Result<(), Refusal>) -> Response {
 }
 
 /// What our script doesn't have yet of a table that hasn't started, or that it has.
-pub(crate) async fn news(at: &At, have: &str) -> Response {
+pub(crate) async fn news(at: &AtTable, have: &str) -> Response {
     let now = at.room.now();
     let mark = now.mark(&at.visitor.person);
     if now.live.is_some() {

@@ -14,7 +14,7 @@ use crate::session::Visitor;
 
 /// Somebody at the table that the address names. Where there is none, whoever asks is told so on a page
 /// of its own.
-pub(crate) struct At {
+pub(crate) struct AtTable {
     /// The house.
     pub house: Arc<House>,
     /// The room of the table.
@@ -23,7 +23,7 @@ pub(crate) struct At {
     pub visitor: Visitor,
 }
 
-impl At {
+impl AtTable {
     /// The texts of their language.
     pub(crate) fn words(&self) -> &Words {
         self.visitor.words(&self.house)
@@ -40,17 +40,17 @@ impl At {
     }
 }
 
-impl FromRequestParts<Arc<House>> for At {
+impl FromRequestParts<Arc<House>> for AtTable {
     type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<At, Response> {
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<AtTable, Response> {
         let visitor = Visitor::from_request_parts(parts, house).await.map_err(IntoResponse::into_response)?;
         let room = match Path::<String>::from_request_parts(parts, house).await {
             Ok(Path(table)) => house.hub.room(&table).await,
             Err(_) => Err(Reason::NoTable.into()),
         };
         match room {
-            Ok(room) => Ok(At { house: house.clone(), room, visitor }),
+            Ok(room) => Ok(AtTable { house: house.clone(), room, visitor }),
             Err(refusal) => Err(refused(house, &visitor, "/", refusal)),
         }
     }
