@@ -48,14 +48,14 @@ impl Room {
             }
             let Some(game) = now.live.clone() else { return };
             let seed = self.tools().number();
-            let study = &self.tools().study;
+            let pool = &self.tools().pool;
             let choose = move |is_up: &dyn Fn() -> bool| {
                 let mind = game.mind(seat);
                 // One that can't decide, or wants what the rules forbid, does whatever may be done.
                 let thought = if thoughtless { None } else { mind.choose(level, seed, is_up) };
                 thought.or_else(|| mind.any(seed))
             };
-            let Some(action) = study.think(&now.table.host, false, choose).await else {
+            let Some(action) = pool.think(&now.table.host, false, choose).await else {
                 failures += 1;
                 continue;
             };

@@ -7,7 +7,7 @@
 //! - [`now`]: a table as it is, for whoever looks at it
 //! - [`room`]: a table in memory: the one place where it is changed; `driving`: its bots at their pace
 //! - [`hub`]: all tables in memory
-//! - [`thinking`], [`study`]: what bots know, and where they think
+//! - [`thinking`], [`thinking_pool`]: what bots know, and where they think
 //! - [`session`]: who asks, in which language, and whether the question comes from our own pages
 //! - [`routes`]: the one table of addresses; `laying`, `playing`, `waiting`: what is behind them;
 //!   `own_board`: boards that people bring along
@@ -38,8 +38,8 @@ pub mod routes;
 pub mod session;
 pub mod settings;
 pub mod stream;
-pub mod study;
 pub mod thinking;
+pub mod thinking_pool;
 pub mod waiting;
 
 use std::sync::Arc;
@@ -61,7 +61,7 @@ use crate::dealing::Deals;
 use crate::gauges::Gauges;
 use crate::hub::Hub;
 use crate::limits::{AnHour, AtATime};
-use crate::study::Study;
+use crate::thinking_pool::ThinkingPool;
 
 /// Where random bytes come from: handed in, so that tests can know them.
 pub type Random = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
@@ -81,7 +81,7 @@ pub struct Tools {
     /// The disk.
     pub store: Store,
     /// Where bots think.
-    pub study: Study,
+    pub pool: ThinkingPool,
     /// Random bytes.
     pub random: Random,
     /// What time it is.
@@ -139,7 +139,7 @@ impl House {
             games,
             deals: Arc::new(stalls),
             store,
-            study: Study::new(clock.clone()),
+            pool: ThinkingPool::new(clock.clone()),
             random,
             clock,
             wall,

@@ -62,7 +62,7 @@ pub(crate) async fn check<'h>(
         return unfit(other, Reason::BoardOtherGame, Vec::new());
     }
     let deals = house.tools.deals.clone();
-    let checked = house.tools.study.think(&visitor.person, false, move |_| Some(deals.check(&setup))).await;
+    let checked = house.tools.pool.think(&visitor.person, false, move |_| Some(deals.check(&setup))).await;
     match checked {
         Some(Ok(())) => Ok(()),
         Some(Err(faults)) => unfit(game, Reason::BoardFaulty, faults),

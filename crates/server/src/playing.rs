@@ -80,12 +80,12 @@ pub(crate) async fn table(at: AtTable, Query(Focus { focus }): Query<Focus>) -> 
 async fn prepare(at: &AtTable, now: &Now) {
     let Some(live) = now.live.clone().filter(|live| !live.has_drawn(at.words())) else { return };
     let (house, language) = (at.house.clone(), at.visitor.language);
-    let study = house.tools.study.clone();
+    let pool = house.tools.pool.clone();
     let draw = move |_: &dyn Fn() -> bool| {
         live.draw_board(house.words(language));
         Some(())
     };
-    study.think(&at.visitor.person, false, draw).await;
+    pool.think(&at.visitor.person, false, draw).await;
 }
 
 /// The whole page of a game that has begun.

@@ -242,9 +242,9 @@ impl Room {
         let thinking = tokio::spawn(async move {
             let _asking = (asking, asking_there);
             let seed = room.tools.number();
-            let study = &room.tools.study;
+            let pool = &room.tools.pool;
             let advise = move |is_up: &dyn Fn() -> bool| game.mind(seat).advise(seed, is_up);
-            let advice = study.think(&person, true, advise).await;
+            let advice = pool.think(&person, true, advise).await;
             let told = advice.is_some();
             room.say(|now| {
                 // Whoever has acted meanwhile needs none any more, or has asked for another.

@@ -29,7 +29,7 @@ const MOST_TABLES: usize = 64;
 
 /// Where the pages stand.
 #[derive(Deserialize)]
-pub struct AtTable {
+pub struct StreamQuery {
     /// Tables, each with the mark that its page shows: `abc:57.0,def:3.1`.
     #[serde(default)]
     at: String,
@@ -38,7 +38,7 @@ pub struct AtTable {
 /// `GET /events?at=…`: from what the pages have seen on, whatever changes.
 pub async fn events(
     State(house): State<Arc<House>>,
-    Query(AtTable { at }): Query<AtTable>,
+    Query(StreamQuery { at }): Query<StreamQuery>,
     visitor: Visitor,
 ) -> Response {
     let limits = &house.tools.settings.limits;

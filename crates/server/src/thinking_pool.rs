@@ -18,13 +18,13 @@ const SUPPOSED: Duration = Duration::from_millis(100);
 
 /// Where bots think.
 #[derive(Clone)]
-pub struct Study {
+pub struct ThinkingPool {
     clock: Clock,
-    desks: Arc<Mutex<Desks>>,
+    permits: Arc<Mutex<Permits>>,
 }
 
 /// The places to think at, and who waits for one.
-struct Desks {
+struct Permits {
     free: usize,
     /// How many of them may still be given to hints: one is always left to bots.
     free_for_hints: usize,
@@ -38,8 +38,8 @@ struct Desks {
 struct Line {
     had: Duration,
     thinking: u32,
-    bots: VecDeque<oneshot::Sender<Desk>>,
-    hints: VecDeque<oneshot::Sender<Desk>>,
+    bots: VecDeque<oneshot::Sender<Permit>>,
+    hints: VecDeque<oneshot::Sender<Permit>>,
 }
 
 impl Line {
@@ -48,7 +48,7 @@ impl Line {
     }
 
     /// Whose turn it is: bots come before hints, so that nobody's bots wait for a hint.
-    fn next(&mut self, hints: bool) -> Option<(bool, oneshot::Sender<Desk>)> {
+    fn next(&mut self, hints: bool) -> Option<(bool, oneshot::Sender<Permit>)> {
         match self.bots.pop_front() {
             Some(bot) => Some((false, bot)),
             None if hints => self.hints.pop_front().map(|hint| (true, hint)),
@@ -58,33 +58,33 @@ impl Line {
 }
 
 /// A place to think at. It is given back when this is dropped.
-struct Desk {
-    study: Option<Study>,
+struct Permit {
+    pool: Option<ThinkingPool>,
     person: String,
     hint: bool,
     since: Duration,
 }
 
-impl Study {
-    /// A study with this clock, for as many cores as there are.
-    pub fn new(clock: Clock) -> Study {
-        Study::with(clock, std::thread::available_parallelism().map_or(1, NonZero::get))
+impl ThinkingPool {
+    /// A pool with this clock, for as many cores as there are.
+    pub fn new(clock: Clock) -> ThinkingPool {
+        ThinkingPool::with(clock, std::thread::available_parallelism().map_or(1, NonZero::get))
     }
 
-    fn with(clock: Clock, cores: usize) -> Study {
+    fn with(clock: Clock, cores: usize) -> ThinkingPool {
         let hints = cores.saturating_sub(1).max(1);
-        let desks =
-            Desks { free: cores, free_for_hints: hints, floor: Duration::ZERO, lines: HashMap::new() };
-        Study { clock, desks: Arc::new(Mutex::new(desks)) }
+        let permits =
+            Permits { free: cores, free_for_hints: hints, floor: Duration::ZERO, lines: HashMap::new() };
+        ThinkingPool { clock, permits: Arc::new(Mutex::new(permits)) }
     }
 
-    fn desks(&self) -> MutexGuard<'_, Desks> {
-        self.desks.lock().unwrap_or_else(PoisonError::into_inner)
+    fn permits(&self) -> MutexGuard<'_, Permits> {
+        self.permits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many wait for a place.
     pub fn waiting(&self) -> usize {
-        self.desks().lines.values().map(Line::waiting).sum()
+        self.permits().lines.values().map(Line::waiting).sum()
     }
 
     /// Thinks something through for a person, who asked for a hint or whose table it is; `None` if
@@ -97,9 +97,9 @@ impl Study {
     ) -> Option<T> {
         let (turn, my_turn) = oneshot::channel();
         {
-            let mut desks = self.desks();
-            let floor = desks.floor;
-            let line = desks.lines.entry(person.to_owned()).or_default();
+            let mut permits = self.permits();
+            let floor = permits.floor;
+            let line = permits.lines.entry(person.to_owned()).or_default();
             if line.thinking == 0 && line.waiting() == 0 {
                 line.had = line.had.max(floor);
             }
@@ -108,12 +108,12 @@ impl Study {
             } else {
                 line.bots.push_back(turn)
             }
-            self.serve(&mut desks);
+            self.serve(&mut permits);
         }
-        let desk = my_turn.await.ok()?;
+        let permit = my_turn.await.ok()?;
         let clock = self.clock.clone();
         let thinking = tokio::task::spawn_blocking(move || {
-            let _desk = desk;
+            let _desk = permit;
             let end = clock() + LONGEST;
             thought(&|| clock() >= end)
         });
@@ -121,46 +121,46 @@ impl Study {
     }
 
     /// Gives free places to whoever has had the least.
-    fn serve(&self, desks: &mut Desks) {
-        while desks.free > 0 {
-            let hints = desks.free_for_hints > 0;
+    fn serve(&self, permits: &mut Permits) {
+        while permits.free > 0 {
+            let hints = permits.free_for_hints > 0;
             let ready = |line: &Line| !line.bots.is_empty() || (hints && !line.hints.is_empty());
             let had = |line: &Line| line.had + SUPPOSED * line.thinking;
-            let lines = desks.lines.iter().filter(|(_, line)| ready(line));
+            let lines = permits.lines.iter().filter(|(_, line)| ready(line));
             let next = lines.min_by_key(|(_, line)| had(line)).map(|(person, _)| person.clone());
             let Some(person) = next else { return };
-            let Some(line) = desks.lines.get_mut(&person) else { return };
+            let Some(line) = permits.lines.get_mut(&person) else { return };
             let Some((hint, turn)) = line.next(hints) else { return };
             let had = line.had;
-            let desk = Desk { study: Some(self.clone()), person, hint, since: (self.clock)() };
-            match turn.send(desk) {
+            let permit = Permit { pool: Some(self.clone()), person, hint, since: (self.clock)() };
+            match turn.send(permit) {
                 Ok(()) => {
                     line.thinking += 1;
-                    desks.free -= 1;
-                    desks.free_for_hints -= usize::from(hint);
-                    desks.floor = desks.floor.max(had);
+                    permits.free -= 1;
+                    permits.free_for_hints -= usize::from(hint);
+                    permits.floor = permits.floor.max(had);
                 }
                 // Nobody waits for it any more.
-                Err(mut desk) => desk.study = None,
+                Err(mut permit) => permit.pool = None,
             }
         }
     }
 }
 
-impl Drop for Desk {
+impl Drop for Permit {
     fn drop(&mut self) {
-        let Some(study) = self.study.take() else { return };
-        let mut desks = study.desks();
-        desks.free += 1;
-        desks.free_for_hints += usize::from(self.hint);
-        if let Some(line) = desks.lines.get_mut(&self.person) {
+        let Some(pool) = self.pool.take() else { return };
+        let mut permits = pool.permits();
+        permits.free += 1;
+        permits.free_for_hints += usize::from(self.hint);
+        if let Some(line) = permits.lines.get_mut(&self.person) {
             line.thinking -= 1;
-            line.had += (study.clock)().saturating_sub(self.since);
+            line.had += (pool.clock)().saturating_sub(self.since);
         }
-        study.serve(&mut desks);
+        pool.serve(&mut permits);
         // Who wants nothing more and has had no more than others is like one who was never here.
-        let floor = desks.floor;
-        desks.lines.retain(|_, line| line.thinking > 0 || line.waiting() > 0 || line.had > floor);
+        let floor = permits.floor;
+        permits.lines.retain(|_, line| line.thinking > 0 || line.waiting() > 0 || line.had > floor);
     }
 }
 
@@ -169,20 +169,20 @@ mod tests {
     use super::*;
     use std::sync::atomic::{AtomicU64, Ordering};
 
-    /// A study whose clock goes on by a second whenever it is asked, and what was thought in it.
-    fn study(cores: usize) -> (Study, Arc<Mutex<Vec<String>>>) {
+    /// A pool whose clock goes on by a second whenever it is asked, and what was thought in it.
+    fn pool(cores: usize) -> (ThinkingPool, Arc<Mutex<Vec<String>>>) {
         let ticks = AtomicU64::new(0);
         let clock: Clock = Arc::new(move || Duration::from_secs(ticks.fetch_add(1, Ordering::Relaxed)));
-        (Study::with(clock, cores), Arc::default())
+        (ThinkingPool::with(clock, cores), Arc::default())
     }
 
     fn ask(
-        study: &Study,
+        pool: &ThinkingPool,
         thoughts: &Arc<Mutex<Vec<String>>>,
         who: &str,
         hint: bool,
     ) -> tokio::task::JoinHandle<()> {
-        let (study, thoughts, who) = (study.clone(), thoughts.clone(), who.to_owned());
+        let (pool, thoughts, who) = (pool.clone(), thoughts.clone(), who.to_owned());
         tokio::spawn(async move {
             let name = who.clone();
             let thought = move |_: &dyn Fn() -> bool| {
@@ -190,16 +190,16 @@ mod tests {
                 thoughts.lock().expect("thoughts").push(name);
                 Some(())
             };
-            study.think(&who, hint, thought).await;
+            pool.think(&who, hint, thought).await;
         })
     }
 
     #[tokio::test]
     async fn who_wants_a_great_deal_keeps_nobody_waiting() {
-        let (study, thoughts) = study(1);
-        let mut all: Vec<_> = (0..60).map(|_| ask(&study, &thoughts, "greedy", false)).collect();
+        let (pool, thoughts) = pool(1);
+        let mut all: Vec<_> = (0..60).map(|_| ask(&pool, &thoughts, "greedy", false)).collect();
         tokio::task::yield_now().await;
-        all.push(ask(&study, &thoughts, "modest", false));
+        all.push(ask(&pool, &thoughts, "modest", false));
         for one in all {
             one.await.expect("thought");
         }
@@ -207,23 +207,23 @@ mod tests {
         let place = thoughts.iter().position(|who| who == "modest").expect("served");
         assert_eq!(thoughts.len(), 61);
         assert!(place <= 2, "the {place}th was the first of the modest one");
-        assert_eq!(study.waiting(), 0);
+        assert_eq!(pool.waiting(), 0);
     }
 
     #[tokio::test]
     async fn hints_leave_a_place_to_bots_and_who_goes_away_takes_none() {
-        let (study, thoughts) = study(2);
-        let gone = ask(&study, &thoughts, "gone", true);
-        let hints: Vec<_> = (0..20).map(|nth| ask(&study, &thoughts, &format!("asks {nth}"), true)).collect();
+        let (pool, thoughts) = pool(2);
+        let gone = ask(&pool, &thoughts, "gone", true);
+        let hints: Vec<_> = (0..20).map(|nth| ask(&pool, &thoughts, &format!("asks {nth}"), true)).collect();
         gone.abort();
-        let bot = ask(&study, &thoughts, "bot", false);
+        let bot = ask(&pool, &thoughts, "bot", false);
         bot.await.expect("thought");
         let before = thoughts.lock().expect("thoughts").len();
         assert!(before <= 4, "{before} thoughts before the bot's was through");
         for hint in hints {
             hint.await.expect("thought");
         }
-        assert_eq!(study.desks().free, 2);
-        assert_eq!(study.desks().free_for_hints, 1);
+        assert_eq!(pool.permits().free, 2);
+        assert_eq!(pool.permits().free_for_hints, 1);
     }
 }
