@@ -50,10 +50,10 @@ impl Room {
             let seed = self.tools().number();
             let pool = &self.tools().pool;
             let choose = move |is_up: &dyn Fn() -> bool| {
-                let mind = game.mind(seat);
+                let decision = game.decision(seat);
                 // One that can't decide, or wants what the rules forbid, does whatever may be done.
-                let thought = if thoughtless { None } else { mind.choose(level, seed, is_up) };
-                thought.or_else(|| mind.any(seed))
+                let thought = if thoughtless { None } else { decision.choose(level, seed, is_up) };
+                thought.or_else(|| decision.any(seed))
             };
             let Some(action) = pool.think(&now.table.host, false, choose).await else {
                 failures += 1;

@@ -10,7 +10,7 @@ use pages::{Chair, HasPages, LogLine, Region, Screen};
 use table::Entry;
 use words::Words;
 
-use crate::thinking::{Knowing, Mind};
+use crate::thinking::{Decision, SeatDecision};
 
 /// So many lines of the log are shown.
 const LOG_LINES: usize = 80;
@@ -68,7 +68,7 @@ pub trait Live: Send + Sync {
     /// The version of the rules, and the board's name and hash.
     fn pedigree(&self) -> (u32, (String, String));
     /// All that a seat knows now, to think about elsewhere.
-    fn mind(&self, seat: Seat) -> Box<dyn Mind>;
+    fn decision(&self, seat: Seat) -> Box<dyn Decision>;
     /// Whether what is drawn once of its board is there in a language.
     fn has_drawn(&self, words: &Words) -> bool;
     /// Draws it, which takes a while.
@@ -281,7 +281,7 @@ impl<R: Notation + Plays + HasPages> Live for Playing<R> {
         (R::VERSION, self.rules.board())
     }
 
-    fn mind(&self, seat: Seat) -> Box<dyn Mind> {
+    fn decision(&self, seat: Seat) -> Box<dyn Decision> {
         let (rules, viewer) = (self.rules.clone(), Viewer::Seat(seat));
         let view = rules.view(&self.state, viewer);
         let mut legal = Vec::new();
@@ -289,7 +289,7 @@ impl<R: Notation + Plays + HasPages> Live for Playing<R> {
         let mut memory = rules.memory(viewer);
         let told = self.events.iter().filter_map(|(_, event)| rules.witnessed(event, viewer));
         told.for_each(|event| rules.watch(&mut memory, &event));
-        Box::new(Knowing { rules, view, memory, legal })
+        Box::new(SeatDecision { rules, view, memory, legal })
     }
 
     fn has_drawn(&self, words: &Words) -> bool {

@@ -243,7 +243,7 @@ impl Room {
             let _asking = (asking, asking_there);
             let seed = room.tools.number();
             let pool = &room.tools.pool;
-            let advise = move |is_up: &dyn Fn() -> bool| game.mind(seat).advise(seed, is_up);
+            let advise = move |is_up: &dyn Fn() -> bool| game.decision(seat).advise(seed, is_up);
             let advice = pool.think(&person, true, advise).await;
             let told = advice.is_some();
             room.say(|now| {

@@ -9,7 +9,7 @@ use engine::{Chance as _, FastChance, Notation};
 const CARE: u32 = 10;
 
 /// All that a seat knows where it has to decide something, without the game's type.
-pub trait Mind: Send {
+pub trait Decision: Send {
     /// What a bot of this level does, in the game's notation.
     fn choose(&self, level: Level, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String>;
     /// Anything that may be done.
@@ -19,7 +19,7 @@ pub trait Mind: Send {
 }
 
 /// What a seat knows, with the game's type.
-pub struct Knowing<R: Plays> {
+pub struct SeatDecision<R: Plays> {
     /// The rules of the table.
     pub rules: Arc<R>,
     /// What the seat sees.
@@ -30,7 +30,7 @@ pub struct Knowing<R: Plays> {
     pub legal: Vec<R::Action>,
 }
 
-impl<R: Notation + Plays> Mind for Knowing<R> {
+impl<R: Notation + Plays> Decision for SeatDecision<R> {
     fn choose(&self, level: Level, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String> {
         let (rules, bot) = (&*self.rules, Bot::Level(level));
         let mut budget = Budget::iterations(R::iterations(bot)).until(is_up);
