@@ -9,9 +9,9 @@ use table::Entry;
 use tokio::sync::OnceCell;
 
 use crate::Tools;
-use crate::now::Now;
 use crate::refusal::{Reason, Refusal};
 use crate::room::{Room, appended, read};
+use crate::snapshot::Snapshot;
 
 /// A table that is there, or is being read from its log.
 type Slot = Arc<OnceCell<Arc<Room>>>;
@@ -88,7 +88,7 @@ impl Hub {
         }
         // Playing a game again takes a while, and keeps nobody waiting who has other wishes.
         let deals = self.tools.deals.clone();
-        let replay = move || Now::replay(deals, &read(&log, 0)?).map_err(Refusal::Told);
+        let replay = move || Snapshot::replay(deals, &read(&log, 0)?).map_err(Refusal::Told);
         let now = tokio::task::spawn_blocking(replay).await.unwrap_or(Err(Reason::Unknown.into()))?;
         Ok(Arc::new(Room::new(id.to_owned(), self.tools.clone(), now)))
     }

@@ -16,12 +16,12 @@ use words::Words;
 
 use crate::House;
 use crate::answers::page;
-use crate::now::chairs;
 use crate::own_board::{self, Unfit};
 use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::room::Room;
 use crate::routes::{Fields, Shared, field};
 use crate::session::Visitor;
+use crate::snapshot::chairs;
 use crate::waiting::levels;
 
 /// So many bots of a level have a name of their own.

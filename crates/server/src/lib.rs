@@ -4,7 +4,7 @@
 //! and a killed server loses nothing that was acknowledged.
 //!
 //! - [`live`]: a game that is being played, whichever it is; [`dealing`]: where it comes from
-//! - [`now`]: a table as it is, for whoever looks at it
+//! - [`snapshot`]: a table as it is, for whoever looks at it
 //! - [`room`]: a table in memory: the one place where it is changed; `driving`: its bots at their pace
 //! - [`hub`]: all tables in memory
 //! - [`thinking`], [`thinking_pool`]: what bots know, and where they think
@@ -29,7 +29,6 @@ mod laying;
 pub mod limits;
 pub mod listening;
 pub mod live;
-pub mod now;
 mod own_board;
 mod playing;
 pub mod refusal;
@@ -37,6 +36,7 @@ pub mod room;
 pub mod routes;
 pub mod session;
 pub mod settings;
+pub mod snapshot;
 pub mod stream;
 pub mod thinking;
 pub mod thinking_pool;

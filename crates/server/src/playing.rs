@@ -11,15 +11,15 @@ use serde::Deserialize;
 use crate::answers::{Marked, attachment, data, news, page};
 use crate::at_table::AtTable;
 use crate::live::ViewerContext;
-use crate::now::{Hint, Now, chairs};
 use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::routes::{Fields, field};
+use crate::snapshot::{Hint, Snapshot, chairs};
 use crate::waiting;
 
 /// Somebody who asks for what there is to see of a table.
 struct PageRequest<'a> {
     at: &'a AtTable,
-    now: &'a Now,
+    now: &'a Snapshot,
     focus: Option<&'a str>,
     refusal: Option<&'a str>,
 }
@@ -77,7 +77,7 @@ pub(crate) async fn table(at: AtTable, Query(Focus { focus }): Query<Focus>) -> 
 
 /// Sees to it that what is drawn once of a table's board is there. It takes a while, whatever the board, so
 /// it is done where bots think: nobody else waits for it.
-async fn prepare(at: &AtTable, now: &Now) {
+async fn prepare(at: &AtTable, now: &Snapshot) {
     let Some(live) = now.live.clone().filter(|live| !live.has_drawn(at.words())) else { return };
     let (house, language) = (at.house.clone(), at.visitor.language);
     let pool = house.tools.pool.clone();
@@ -89,7 +89,7 @@ async fn prepare(at: &AtTable, now: &Now) {
 }
 
 /// The whole page of a game that has begun.
-async fn whole(at: &AtTable, now: &Now, focus: Option<String>, refusal: Option<&str>) -> Response {
+async fn whole(at: &AtTable, now: &Snapshot, focus: Option<String>, refusal: Option<&str>) -> Response {
     prepare(at, now).await;
     page(PageRequest { at, now, focus: focus.as_deref(), refusal }.page().unwrap_or_default())
 }

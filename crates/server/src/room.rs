@@ -15,8 +15,8 @@ use tokio::sync::{Mutex, watch};
 
 use crate::Tools;
 use crate::drawn::Drawn;
-use crate::now::{Hint, Now, Plan};
 use crate::refusal::{Reason, Refusal};
+use crate::snapshot::{Hint, Plan, Snapshot};
 
 /// So often somebody else may be quicker before one is told that something has happened since.
 const TRIES: usize = 8;
@@ -28,7 +28,7 @@ pub struct Room {
     /// Its id in addresses.
     pub id: String,
     tools: Arc<Tools>,
-    now: RwLock<Arc<Now>>,
+    now: RwLock<Arc<Snapshot>>,
     /// Whoever writes has this.
     writing: Mutex<()>,
     /// How often something has changed; whoever watches is told.
@@ -45,7 +45,7 @@ pub struct Room {
 
 impl Room {
     /// A room with a table.
-    pub(crate) fn new(id: String, tools: Arc<Tools>, now: Now) -> Room {
+    pub(crate) fn new(id: String, tools: Arc<Tools>, now: Snapshot) -> Room {
         Room {
             id,
             tools,
@@ -60,7 +60,7 @@ impl Room {
     }
 
     /// The table as it is now.
-    pub fn now(&self) -> Arc<Now> {
+    pub fn now(&self) -> Arc<Snapshot> {
         self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -84,17 +84,17 @@ impl Room {
     }
 
     /// Makes the next look at the table out of the one before, and tells whoever watches.
-    fn change(&self, next: impl FnOnce(&Now) -> Now) {
+    fn change(&self, next: impl FnOnce(&Snapshot) -> Snapshot) {
         {
             let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
             let next = next(&now);
-            *now = Arc::new(Now { version: now.version + 1, ..next });
+            *now = Arc::new(Snapshot { version: now.version + 1, ..next });
         }
         self.changed.send_modify(|version| *version += 1);
     }
 
     /// Changes something that isn't kept.
-    fn say(&self, change: impl FnOnce(&mut Now)) {
+    fn say(&self, change: impl FnOnce(&mut Snapshot)) {
         self.change(|now| {
             let mut next = now.clone();
             change(&mut next);
@@ -106,7 +106,7 @@ impl Room {
     /// well, what was planned is on disk.
     async fn write(
         self: &Arc<Self>,
-        plan: impl Fn(&Now) -> Result<Plan, Refusal> + Send + Sync + 'static,
+        plan: impl Fn(&Snapshot) -> Result<Plan, Refusal> + Send + Sync + 'static,
     ) -> Result<(), Refusal> {
         let room = self.clone();
         let writing = tokio::spawn(async move {
@@ -117,7 +117,7 @@ impl Room {
         writing.await.unwrap_or(Err(Reason::Unknown.into()))
     }
 
-    async fn write_down(&self, plan: impl Fn(&Now) -> Result<Plan, Refusal>) -> Result<(), Refusal> {
+    async fn write_down(&self, plan: impl Fn(&Snapshot) -> Result<Plan, Refusal>) -> Result<(), Refusal> {
         let _turn = self.writing.lock().await;
         for _ in 0..TRIES {
             let before = self.now().table.entries;

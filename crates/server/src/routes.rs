@@ -14,9 +14,9 @@ use serde::Deserialize;
 use words::Language;
 
 use crate::answers::page;
-use crate::now::chairs;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::session::{self, POLICY, Visitor};
+use crate::snapshot::chairs;
 use crate::{House, compress, entering, laying, own_board, playing, stream, waiting};
 
 /// What a picture may do: it brings its own styles.

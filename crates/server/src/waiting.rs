@@ -12,11 +12,11 @@ use crate::House;
 use crate::answers::{self, Marked, data};
 use crate::at_table::AtTable;
 use crate::laying::{bot_name, level, name, no_seat, remember_name, started};
-use crate::now::chairs;
 use crate::refusal::Refusal;
 use crate::routes::{Fields, field};
 use crate::session::Visitor;
 use crate::settings::is_loopback;
+use crate::snapshot::chairs;
 
 /// The levels of the bots by name, the weakest first.
 pub(crate) fn levels() -> Vec<&'static str> {

@@ -26,7 +26,7 @@ pub enum Hint {
 
 /// A table as it is now, and its game, if it has begun.
 #[derive(Clone)]
-pub struct Now {
+pub struct Snapshot {
     /// Who deals its game.
     pub(crate) deals: Arc<dyn Deals>,
     /// Who sits where, and what was done.
@@ -57,11 +57,11 @@ pub enum Plan {
     Write(Vec<Entry>, Arc<Table>, Option<Arc<dyn Live>>),
 }
 
-impl Now {
+impl Snapshot {
     /// A table that has just been laid.
-    fn new(deals: Arc<dyn Deals>, table: Table) -> Now {
+    fn new(deals: Arc<dyn Deals>, table: Table) -> Snapshot {
         let own_board = table.own_board.as_deref().and_then(|text| Head::read(text).ok());
-        Now {
+        Snapshot {
             deals,
             own_board: own_board.map(Arc::new),
             table: Arc::new(table),
@@ -79,16 +79,16 @@ impl Now {
     ///
     /// # Errors
     /// A log that no table can have.
-    pub fn replay(deals: Arc<dyn Deals>, log: &[Entry]) -> Result<Now, Message> {
+    pub fn replay(deals: Arc<dyn Deals>, log: &[Entry]) -> Result<Snapshot, Message> {
         let first = log.first().ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
-        Now::new(deals, Table::laid(first)?).after(&log[1..])
+        Snapshot::new(deals, Table::laid(first)?).after(&log[1..])
     }
 
     /// The table after more entries that have been written down.
     ///
     /// # Errors
     /// Entries that can't follow.
-    pub fn after(&self, entries: &[Entry]) -> Result<Now, Message> {
+    pub fn after(&self, entries: &[Entry]) -> Result<Snapshot, Message> {
         let mut table = Table::clone(&self.table);
         let mut game = self.live.as_ref().map(|live| live.fork());
         let mut departed = self.departed.clone();
@@ -106,7 +106,12 @@ impl Now {
     }
 
     /// The same after something was written down: what was said of the step before is over.
-    pub fn with(&self, table: Arc<Table>, live: Option<Arc<dyn Live>>, departed: Option<Message>) -> Now {
+    pub fn with(
+        &self,
+        table: Arc<Table>,
+        live: Option<Arc<dyn Live>>,
+        departed: Option<Message>,
+    ) -> Snapshot {
         let since = table.steps.get(self.table.steps.len()..).unwrap_or_default();
         let acted: Seats = since.iter().map(|step| step.seat).collect();
         let actors = live.as_ref().map_or(Seats::default(), |live| live.actors());
@@ -114,7 +119,7 @@ impl Now {
         let needed = |(seat, _): &&(Seat, Hint)| !acted.contains(*seat) && actors.contains(*seat);
         let hints = self.hints.iter().filter(needed).cloned().collect();
         let proposals = if since.is_empty() { self.proposals.clone() } else { Vec::new() };
-        Now { table, live, departed, proposals, hints, ..self.clone() }
+        Snapshot { table, live, departed, proposals, hints, ..self.clone() }
     }
 
     /// A text that is another one whenever something has changed for a person.
