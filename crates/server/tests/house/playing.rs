@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use engine::Keyed;
-use server::now::Now;
+use server::snapshot::Snapshot;
 use table::Entry;
 
 use crate::guest::{self, Guest, house, house_in};
@@ -129,7 +129,7 @@ async fn a_table_whose_chance_is_keyed_by_step_goes_on_so_after_a_restart() {
     let log =
         server::room::read(&again.tools.store.log("older", 0).await.expect("a log"), 0).expect("entries");
     let departs =
-        |log: &[Entry]| Now::replay(again.tools.deals.clone(), log).expect("a table").departed.is_some();
+        |log: &[Entry]| Snapshot::replay(again.tools.deals.clone(), log).expect("a table").departed.is_some();
     assert!(!departs(&log), "what it wrote is what the older program would have written");
     let by_deck = log.iter().cloned().map(|entry| match entry {
         Entry::Started { seed, rules, board, .. } => {
