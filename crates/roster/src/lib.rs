@@ -1,10 +1,10 @@
 //! What is known of games before tables are laid for them, and what a table is laid with: plain data.
 //!
-//! No game is named here. A game says by [`Laid`] how its tables are laid; whoever has games makes a
+//! No game is named here. A game says by [`FromSetup`] how its tables are laid; whoever has games makes a
 //! [`Roster`] of them and hands it in, as pages and servers are handed their words.
 
+mod from_setup;
 mod head;
-mod laid;
 mod setup;
 
 use std::ops::RangeInclusive;
@@ -12,8 +12,8 @@ use std::sync::Arc;
 
 use engine::{Chance as _, FastChance, Message};
 
+pub use from_setup::{FromSetup, Stopwatch};
 pub use head::Head;
-pub use laid::{Laid, Stopwatch};
 pub use rails::First;
 pub use setup::{Setup, bad_option};
 

@@ -14,16 +14,16 @@ mod stall;
 use arena::Statistics;
 use engine::Message;
 use pages::HasPages;
-use roster::{Game, Laid, Roster, Setup};
+use roster::{FromSetup, Game, Roster, Setup};
 
 pub use house::house;
 pub use stall::Stall;
 
 /// A game that has all that the house asks of one: tables are laid for it, people and bots play it, it is
 /// written down, drawn, and told by the arena.
-pub trait Housed: Laid + Statistics + HasPages {}
+pub trait Housed: FromSetup + Statistics + HasPages {}
 
-impl<G: Laid + Statistics + HasPages> Housed for G {}
+impl<G: FromSetup + Statistics + HasPages> Housed for G {}
 
 /// Something that can be done with any game.
 pub trait Visitor {

@@ -28,7 +28,7 @@ impl<G: Housed> Stall<G> {
         let of_boards = (names.len() > 1).then(|| Choice::new("board", &names));
         let game = Game {
             id,
-            seats: G::room(&boards[0]),
+            seats: G::seat_range(&boards[0]),
             boards: names,
             files,
             together: G::TOGETHER,
@@ -63,7 +63,7 @@ impl<G: Housed> Stall<G> {
             None => self.own_board(setup).map_err(one)?,
         };
         self.game.check_options(setup).map_err(one)?;
-        let rules = G::lay(&self.game, board, setup).map_err(one)?;
+        let rules = G::from_setup(&self.game, board, setup).map_err(one)?;
         match rules.game() == self.game.id {
             true => Ok(rules),
             false => {

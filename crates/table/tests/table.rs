@@ -8,7 +8,7 @@ fn seat(number: u8) -> Seat {
 }
 
 fn laid() -> Entry {
-    Entry::Laid {
+    Entry::FromSetup {
         game: "europe".to_owned(),
         seats: 2,
         options: Vec::new(),

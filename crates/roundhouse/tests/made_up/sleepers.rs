@@ -10,7 +10,7 @@ use engine::{
     BoardText, Chance, Contradiction, Drawn, Line, Message, Notation, Outcome, Rules, Seat, Seats, Sheet,
     Viewer, Witness,
 };
-use roster::{Choice, First, Game, Laid, Setup};
+use roster::{Choice, First, FromSetup, Game, Setup};
 use serde::{Deserialize, Serialize};
 use stalls::Stall;
 
@@ -53,7 +53,7 @@ pub struct TooMany {
     left: u8,
 }
 
-impl Laid for Sleepers {
+impl FromSetup for Sleepers {
     type Board = (String, u8);
 
     fn read_board(text: &str) -> Result<(String, u8), Vec<Message>> {
@@ -65,7 +65,7 @@ impl Laid for Sleepers {
         }
     }
 
-    fn room(_: &(String, u8)) -> RangeInclusive<usize> {
+    fn seat_range(_: &(String, u8)) -> RangeInclusive<usize> {
         2..=3
     }
 
@@ -73,7 +73,7 @@ impl Laid for Sleepers {
         vec![Choice::new("pile", &["small", "large"])]
     }
 
-    fn lay(game: &Game, board: Arc<(String, u8)>, setup: &Setup) -> Result<Sleepers, Message> {
+    fn from_setup(game: &Game, board: Arc<(String, u8)>, setup: &Setup) -> Result<Sleepers, Message> {
         let (first, large) = (setup.first()?, game.chosen(setup, "pile")? == "large");
         first.check_table(setup.seats, game.seats.clone())?;
         let pile = if large { 2 * board.1 } else { board.1 };

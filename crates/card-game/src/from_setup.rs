@@ -6,18 +6,18 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::Message;
-use roster::{Choice, Game, Laid, Setup, Stopwatch, bad_option};
+use roster::{Choice, FromSetup, Game, Setup, Stopwatch, bad_option};
 
 use crate::{Board, CardGame};
 
-impl Laid for CardGame {
+impl FromSetup for CardGame {
     type Board = Board;
 
     fn read_board(text: &str) -> Result<Board, Vec<Message>> {
         Board::parse(text)
     }
 
-    fn room(board: &Board) -> RangeInclusive<usize> {
+    fn seat_range(board: &Board) -> RangeInclusive<usize> {
         CardGame::FEWEST_SEATS..=CardGame::MOST_SEATS.min(board.most_seats())
     }
 
@@ -25,7 +25,7 @@ impl Laid for CardGame {
         vec![Choice::new("peeking", &["no", "yes", "A", "B,C,D"])]
     }
 
-    fn lay(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<CardGame, Message> {
+    fn from_setup(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<CardGame, Message> {
         let game = CardGame::new(board, setup.seats, setup.first()?)?;
         let said = setup.option("peeking").unwrap_or("no");
         let peeking =

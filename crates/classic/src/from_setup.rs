@@ -4,22 +4,22 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::Message;
-use roster::{Game, Laid, Setup};
+use roster::{FromSetup, Game, Setup};
 
 use crate::{Board, Classic};
 
-impl Laid for Classic {
+impl FromSetup for Classic {
     type Board = Board;
 
     fn read_board(text: &str) -> Result<Board, Vec<Message>> {
         Board::parse(text)
     }
 
-    fn room(board: &Board) -> RangeInclusive<usize> {
+    fn seat_range(board: &Board) -> RangeInclusive<usize> {
         board.terms.seats.0..=board.most_seats()
     }
 
-    fn lay(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<Classic, Message> {
+    fn from_setup(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<Classic, Message> {
         Classic::new(board, setup.seats, setup.first()?)
     }
 }

@@ -4,11 +4,11 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::Message;
-use roster::{Choice, Game, Laid, Setup};
+use roster::{Choice, FromSetup, Game, Setup};
 
 use crate::{Board, Departures, Options, Placement, SwitchSignal};
 
-impl Laid for SwitchSignal {
+impl FromSetup for SwitchSignal {
     type Board = Board;
 
     fn read_board(text: &str) -> Result<Board, Vec<Message>> {
@@ -30,7 +30,7 @@ impl Laid for SwitchSignal {
         ]
     }
 
-    fn lay(game: &Game, board: Arc<Board>, setup: &Setup) -> Result<SwitchSignal, Message> {
+    fn from_setup(game: &Game, board: Arc<Board>, setup: &Setup) -> Result<SwitchSignal, Message> {
         let chosen = |name| game.chosen(setup, name);
         let number = |name| Ok(chosen(name)?.parse().unwrap_or_default());
         let (departures, placement) = (chosen("departures")?, chosen("placement")?);

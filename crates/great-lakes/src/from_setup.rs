@@ -4,22 +4,22 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::Message;
-use roster::{Game, Laid, Setup};
+use roster::{FromSetup, Game, Setup};
 
 use crate::{Board, GreatLakes};
 
-impl Laid for GreatLakes {
+impl FromSetup for GreatLakes {
     type Board = Board;
 
     fn read_board(text: &str) -> Result<Board, Vec<Message>> {
         Board::parse(text)
     }
 
-    fn room(board: &Board) -> RangeInclusive<usize> {
+    fn seat_range(board: &Board) -> RangeInclusive<usize> {
         GreatLakes::FEWEST_SEATS..=GreatLakes::MOST_SEATS.min(board.most_seats())
     }
 
-    fn lay(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<GreatLakes, Message> {
+    fn from_setup(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<GreatLakes, Message> {
         GreatLakes::new(board, setup.seats, setup.first()?)
     }
 }

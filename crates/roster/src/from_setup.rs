@@ -8,7 +8,7 @@ use engine::{Message, Rules};
 use crate::{Choice, Game, Setup};
 
 /// A game that tables can be laid for. One type may be several games, each with a board of its own.
-pub trait Laid: Rules {
+pub trait FromSetup: Rules {
     /// What is read from a board file.
     type Board: Send + Sync + 'static;
 
@@ -19,7 +19,7 @@ pub trait Laid: Rules {
     fn read_board(text: &str) -> Result<Self::Board, Vec<Message>>;
 
     /// How many can play on a board.
-    fn room(board: &Self::Board) -> RangeInclusive<usize>;
+    fn seat_range(board: &Self::Board) -> RangeInclusive<usize>;
 
     /// What can be chosen when a table is laid, beside who begins and on which board.
     fn choices() -> Vec<Choice> {
@@ -30,7 +30,7 @@ pub trait Laid: Rules {
     ///
     /// # Errors
     /// Why there can be no such table.
-    fn lay(game: &Game, board: Arc<Self::Board>, setup: &Setup) -> Result<Self, Message>;
+    fn from_setup(game: &Game, board: Arc<Self::Board>, setup: &Setup) -> Result<Self, Message>;
 
     /// What this game measures beside whole games: the lines to tell.
     fn measure(&self, _stopwatch: Stopwatch<'_>) -> Vec<Message> {
