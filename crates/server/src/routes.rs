@@ -17,7 +17,7 @@ use crate::answers::page;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::session::{self, POLICY, Visitor};
 use crate::snapshot::chairs;
-use crate::{House, compress, entering, laying, own_board, playing, stream, waiting};
+use crate::{House, compress, entering, new_table, own_board, playing, stream, waiting};
 
 /// What a picture may do: it brings its own styles.
 const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
@@ -36,10 +36,10 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/lang/{tag}", get(language))
         .route("/assets/{file}", get(asset))
         .route("/enter", post(entering::enter))
-        .route("/g/{game}", get(laying::start))
+        .route("/g/{game}", get(new_table::start))
         .route("/boards/{file}", get(own_board::pattern))
-        .route("/play", post(laying::play))
-        .route("/tables", post(laying::lay))
+        .route("/play", post(new_table::play))
+        .route("/tables", post(new_table::lay))
         .route("/events", get(stream::events))
         .route("/t/{table}", get(playing::table))
         .route("/t/{table}/regions", get(playing::regions))

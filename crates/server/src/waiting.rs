@@ -11,7 +11,7 @@ use table::{Entry, Wish};
 use crate::House;
 use crate::answers::{self, Marked, data};
 use crate::at_table::AtTable;
-use crate::laying::{bot_name, level, name, no_seat, remember_name, started};
+use crate::new_table::{bot_name, level, name, no_seat, remember_name, started};
 use crate::refusal::Refusal;
 use crate::routes::{Fields, field};
 use crate::session::Visitor;
