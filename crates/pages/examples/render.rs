@@ -91,7 +91,7 @@ fn look<R: HasPages + Notation>(
         let news = events.iter().rev().filter(|(_, event)| R::is_news(event));
         let line = |(step, event): &(u32, R::Event)| {
             let text = words.say_with(&rules.describe_event(event)?, &names);
-            Some(LogLine { step: *step, seat: None, text, moved: R::moved(event) })
+            Some(LogLine { step: *step, seat: None, text, transfers: R::animate(event) })
         };
         let mut lines: Vec<LogLine> = news.filter_map(line).take(80).collect();
         lines.reverse();

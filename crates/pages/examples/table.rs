@@ -119,7 +119,7 @@ impl Visitor for Scene<'_> {
             let seat = playout::actor(rules, &state, &mut chance);
             for event in fresh.drain(..).filter_map(|event| rules.witnessed(&event, spectator)) {
                 let text = rules.describe_event(&event).map(|message| words.say_with(&message, &names));
-                log.extend(text.map(|text| LogLine { step, seat: actor, text, moved: Vec::new() }));
+                log.extend(text.map(|text| LogLine { step, seat: actor, text, transfers: Vec::new() }));
                 events.push((step, event));
             }
             actor = seat;

@@ -1,13 +1,13 @@
 //! The table of the Card Game: stations side by side, trains that nobody may look into, and the
 //! desk with market, hand and tickets.
 
+mod animation;
 mod choice;
 mod cities;
 mod complete;
 mod hall;
 mod hand;
 mod market;
-mod moved;
 mod play;
 mod prompt;
 mod row;
@@ -20,8 +20,8 @@ use engine::{Names, Seat, Seats};
 use maud::{Markup, html};
 use rails::CityId;
 
+use crate::animation::Transfer;
 use crate::map::seat_defs;
-use crate::moved::Moved;
 use crate::parts::{laid, log, side};
 use crate::ticket_game::CardFace;
 use crate::ticket_game::cards::{Carded, kinds, symbols};
@@ -76,8 +76,8 @@ impl HasPages for CardGame {
         self.peeking()
     }
 
-    fn moved(event: &Event) -> Vec<Moved> {
-        moved::moved(event)
+    fn animate(event: &Event) -> Vec<Transfer> {
+        animation::animate(event)
     }
 }
 

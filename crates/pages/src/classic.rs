@@ -1,6 +1,6 @@
 //! The table of Europe: what is its own beside what all ticket games share.
 
-mod moved;
+mod animation;
 mod short;
 mod station;
 mod tunnel;
@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use rails::{CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
 
 use crate::Screen;
-use crate::moved::Moved;
+use crate::animation::Transfer;
 use crate::parts::say;
 use crate::ticket_game::cards::kinds;
 use crate::ticket_game::{Building, CardFace, Course, Doing, Line, Market, Own, Sitting, Stock, TicketGame};
@@ -32,8 +32,8 @@ impl TicketGame for Classic {
         !matches!(event, ::classic::Event::Refilled { .. })
     }
 
-    fn moved(event: &::classic::Event) -> Vec<Moved> {
-        moved::moved(event)
+    fn animate(event: &::classic::Event) -> Vec<Transfer> {
+        animation::animate(event)
     }
 
     fn line(route: &Route) -> Line {

@@ -1,9 +1,9 @@
 //! The table of Great Lakes: what is its own beside what all ticket games share.
 
+mod animation;
 mod art;
 mod exchange;
 mod harbour;
-mod moved;
 mod pieces;
 mod refill;
 mod short;
@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use rails::{CityId, RouteId, TicketId, TicketSet};
 
 use crate::Screen;
-use crate::moved::Moved;
+use crate::animation::Transfer;
 use crate::ticket_game::{
     Building, CardFace, Course, Doing, Line, Market, Own, Site, Sitting, Stock, TicketGame, connected,
 };
@@ -35,8 +35,8 @@ impl TicketGame for GreatLakes {
         !matches!(event, ::great_lakes::Event::Refilled { .. })
     }
 
-    fn moved(event: &::great_lakes::Event) -> Vec<Moved> {
-        moved::moved(event)
+    fn animate(event: &::great_lakes::Event) -> Vec<Transfer> {
+        animation::animate(event)
     }
 
     fn line(route: &Route) -> Line {

@@ -12,6 +12,7 @@ pub mod own_board;
 mod poster;
 mod qr;
 
+pub mod animation;
 pub mod assets;
 pub mod card_game;
 pub mod classic;
@@ -21,7 +22,6 @@ pub mod hint;
 pub mod home;
 pub mod kept;
 pub mod lobby;
-pub mod moved;
 pub mod notice;
 pub mod parts;
 pub mod report;
@@ -56,7 +56,7 @@ pub trait HasPages: Rules {
         true
     }
     /// What moves over the table in an event, as the viewer was told of it.
-    fn moved(event: &Self::Event) -> Vec<moved::Moved>;
+    fn animate(event: &Self::Event) -> Vec<animation::Transfer>;
     /// Draws what of its board is drawn once and kept, in one language. The first page with the board
     /// waits for it otherwise. It may take a good part of a second.
     fn draw_board(&self, _: &Words) {}
@@ -180,7 +180,7 @@ pub struct LogLine {
     /// What happened.
     pub text: String,
     /// What moved over the table.
-    pub moved: Vec<moved::Moved>,
+    pub transfers: Vec<animation::Transfer>,
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ use ::switch_signal::{Action, Event, State, SwitchSignal};
 use maud::{Markup, html};
 use words::Words;
 
-use crate::moved::Moved;
+use crate::animation::Transfer;
 use crate::parts::{laid, log, side};
 use crate::{HasPages, Region};
 
@@ -68,7 +68,7 @@ impl HasPages for SwitchSignal {
     }
 
     /// Trains run on the map by themselves, and hands are open: no card has to fly.
-    fn moved(_: &Event) -> Vec<Moved> {
+    fn animate(_: &Event) -> Vec<Transfer> {
         Vec::new()
     }
 

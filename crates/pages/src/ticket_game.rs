@@ -18,7 +18,7 @@ use maud::{Markup, html};
 use rails::{Card, CityId, CitySet, Components, RouteGame, RouteId, RouteSet, TicketId, TicketSet};
 use words::Words;
 
-use crate::moved::Moved;
+use crate::animation::Transfer;
 use crate::parts::log::log;
 use crate::parts::{laid, side};
 use crate::{HasPages, Region, Screen, map};
@@ -39,7 +39,7 @@ pub trait TicketGame: Notation + RouteGame {
     /// Whether an event is worth a line of the log: not what one sees anyway.
     fn is_news(event: &Self::Event) -> bool;
     /// What moves over the table in an event.
-    fn moved(event: &Self::Event) -> Vec<Moved>;
+    fn animate(event: &Self::Event) -> Vec<Transfer>;
     /// What a route is built on.
     fn line(route: &Self::Route) -> Line;
     /// Whether anything can be built in cities.
@@ -228,8 +228,8 @@ impl<G: TicketGame> HasPages for G {
         <G as TicketGame>::is_news(event)
     }
 
-    fn moved(event: &G::Event) -> Vec<Moved> {
-        <G as TicketGame>::moved(event)
+    fn animate(event: &G::Event) -> Vec<Transfer> {
+        <G as TicketGame>::animate(event)
     }
 
     fn draw_board(&self, words: &Words) {

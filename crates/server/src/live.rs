@@ -191,7 +191,7 @@ impl<R: Notation + Plays + HasPages> Playing<R> {
                 _ => None,
             });
             let text = context.words.say_with(&message, &names);
-            Some(LogLine { step: *step, seat, text, moved: R::moved(&event) })
+            Some(LogLine { step: *step, seat, text, transfers: R::animate(&event) })
         };
         let from = self.told_from(context.viewer);
         let news = self.events.iter().rev().filter(|(step, event)| *step >= from && R::is_news(event));

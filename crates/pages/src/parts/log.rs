@@ -8,7 +8,7 @@ use crate::{LogLine, Screen};
 
 /// So many lines are shown.
 const LINES: usize = 60;
-/// So many steps back it is told what moved: nobody wants to see more of it at once.
+/// So many steps back it is told what transfers: nobody wants to see more of it at once.
 const STEPS: u32 = 8;
 
 /// What happened, the newest first.
@@ -24,6 +24,6 @@ pub fn log<R: Rules>(screen: &Screen<'_, R>) -> Markup {
 
 /// What moved, for the script to show.
 fn moved<R: Rules>(screen: &Screen<'_, R>, line: &LogLine) -> Option<String> {
-    let told = !line.moved.is_empty() && line.step + STEPS > screen.step;
-    told.then(|| line.moved.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
+    let told = !line.transfers.is_empty() && line.step + STEPS > screen.step;
+    told.then(|| line.transfers.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
 }

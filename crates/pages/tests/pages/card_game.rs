@@ -4,7 +4,7 @@
 use ::card_game::{Action, Card, CardGame, Cards, Event, Phase, Play};
 use engine::{FastChance, Notation, Rules, Seat, Viewer};
 use pages::HasPages;
-use pages::moved::{BACK, Place};
+use pages::animation::{BACK, Place};
 use words::{Language, Words};
 
 use crate::scene::{Scene, along};
@@ -192,7 +192,7 @@ fn cg_8_no_train_pile_is_shown_before_scoring() {
 #[test]
 fn cg_6_what_goes_onto_a_train_moves_face_down() {
     let seat = Seat::new(1).expect("a seat");
-    for moved in CardGame::moved(&Event::SentOff { seat, count: 3 }) {
+    for moved in CardGame::animate(&Event::SentOff { seat, count: 3 }) {
         assert_eq!((moved.to, moved.what, moved.count), (Place::Train(seat), BACK, 3));
         assert_eq!(moved.to_string(), "station_seat-b train_seat-b back 3");
     }

@@ -52,7 +52,7 @@ impl<R: HasPages + Notation> Scene<'_, R> {
             once: "<once>",
             own_board: None,
             events: self.events,
-            log: &[LogLine { step: 0, seat: Seat::new(0), text: "a < b".to_owned(), moved: Vec::new() }],
+            log: &[LogLine { step: 0, seat: Seat::new(0), text: "a < b".to_owned(), transfers: Vec::new() }],
             outcome: self.rules.outcome(self.state).as_ref(),
             focus,
             refusal: None,

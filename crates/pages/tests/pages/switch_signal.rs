@@ -146,7 +146,7 @@ fn shown<T>(
         once: "<once>",
         own_board: None,
         events: scene.events,
-        log: &[LogLine { step: 0, seat: None, text: "a < b".to_owned(), moved: Vec::new() }],
+        log: &[LogLine { step: 0, seat: None, text: "a < b".to_owned(), transfers: Vec::new() }],
         outcome: scene.rules.outcome(scene.state).as_ref(),
         focus,
         refusal: None,

@@ -4,8 +4,8 @@ use arena::statistics::{HeldItem, ItemGroup, Statistics};
 use bots::{Advice, Bot, Budget, Level, Opinion, Plays};
 use engine::{Chance, Message, Rules as _, Seat, Viewer};
 use maud::{Markup, html};
+use pages::animation::Transfer;
 use pages::hint::hint;
-use pages::moved::Moved;
 use pages::parts::form::{button, form};
 use pages::parts::{laid, log, panel, prompt, score, side};
 use pages::{HasPages, Region, Screen};
@@ -98,7 +98,7 @@ impl HasPages for Sleepers {
         true
     }
 
-    fn moved(_: &Event) -> Vec<Moved> {
+    fn animate(_: &Event) -> Vec<Transfer> {
         Vec::new()
     }
 }

@@ -9,7 +9,7 @@ use crate::map::seat_class;
 
 /// Cards or tickets that went from one place to another, told as the viewer may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moved {
+pub struct Transfer {
     /// From where.
     pub from: Place,
     /// Where to.
@@ -27,31 +27,31 @@ pub const SHIP_BACK: &str = "back-ship";
 /// A ticket, which always moves face down.
 pub const TICKET: &str = "ticket";
 
-impl Moved {
+impl Transfer {
     /// A card that somebody took from the market.
-    pub fn taken(seat: Seat, card: impl Card) -> Moved {
-        Moved { from: Place::Market, to: Place::Seat(seat), what: card.id(), count: 1 }
+    pub fn taken(seat: Seat, card: impl Card) -> Transfer {
+        Transfer { from: Place::Market, to: Place::Seat(seat), what: card.id(), count: 1 }
     }
 
     /// A card that somebody drew; face down for those who may not know it.
-    pub fn drawn(seat: Seat, card: Option<impl Card>) -> Moved {
+    pub fn drawn(seat: Seat, card: Option<impl Card>) -> Transfer {
         let what = card.map_or(BACK, |card| card.id());
-        Moved { from: Place::Deck, to: Place::Seat(seat), what, count: 1 }
+        Transfer { from: Place::Deck, to: Place::Seat(seat), what, count: 1 }
     }
 
     /// Tickets that somebody drew.
-    pub fn drawn_tickets(seat: Seat, count: u8) -> Moved {
-        Moved { from: Place::Tickets, to: Place::Seat(seat), what: TICKET, count }
+    pub fn drawn_tickets(seat: Seat, count: u8) -> Transfer {
+        Transfer { from: Place::Tickets, to: Place::Seat(seat), what: TICKET, count }
     }
 
     /// Tickets that somebody put back.
-    pub fn returned_tickets(seat: Seat, count: u8) -> Moved {
-        Moved { from: Place::Seat(seat), to: Place::Tickets, what: TICKET, count }
+    pub fn returned_tickets(seat: Seat, count: u8) -> Transfer {
+        Transfer { from: Place::Seat(seat), to: Place::Tickets, what: TICKET, count }
     }
 
     /// Cards that everyone sees move, kind by kind.
-    pub fn all<C: Card>(cards: impl IntoIterator<Item = (C, u8)>, from: Place, to: Place) -> Vec<Moved> {
-        cards.into_iter().map(|(card, count)| Moved { from, to, what: card.id(), count }).collect()
+    pub fn all<C: Card>(cards: impl IntoIterator<Item = (C, u8)>, from: Place, to: Place) -> Vec<Transfer> {
+        cards.into_iter().map(|(card, count)| Transfer { from, to, what: card.id(), count }).collect()
     }
 }
 
@@ -92,7 +92,7 @@ impl fmt::Display for Place {
 }
 
 /// As the script reads it: `market seat-a red 1`.
-impl fmt::Display for Moved {
+impl fmt::Display for Transfer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} {} {}", self.from, self.to, self.what, self.count)
     }

@@ -3,29 +3,29 @@
 use ::great_lakes::{Event, Kind};
 use rails::Card;
 
-use crate::moved::{Moved, Place, SHIP_BACK};
+use crate::animation::{Place, SHIP_BACK, Transfer};
 
 /// The cards and tickets that move in an event. It has to be what the viewer may know of it: then a
 /// card that they may not see moves face down.
-pub(super) fn moved(event: &Event) -> Vec<Moved> {
+pub(super) fn animate(event: &Event) -> Vec<Transfer> {
     match *event {
-        Event::Took { seat, card } => vec![Moved::taken(seat, card)],
+        Event::Took { seat, card } => vec![Transfer::taken(seat, card)],
         Event::Drew { seat, deck, card } => {
-            let train = Moved::drawn(seat, card);
+            let train = Transfer::drawn(seat, card);
             vec![match deck {
                 Kind::Train => train,
                 Kind::Ship => {
-                    Moved { from: Place::ShipDeck, what: card.map_or(SHIP_BACK, Card::id), ..train }
+                    Transfer { from: Place::ShipDeck, what: card.map_or(SHIP_BACK, Card::id), ..train }
                 }
             }]
         }
-        Event::Flushed { cards } => Moved::all(cards.each(), Place::Market, Place::Discards),
+        Event::Flushed { cards } => Transfer::all(cards.each(), Place::Market, Place::Discards),
         Event::Claimed { seat, payment, .. } | Event::Built { seat, payment, .. } => {
-            Moved::all(payment.cards().each(), Place::Seat(seat), Place::Discards)
+            Transfer::all(payment.cards().each(), Place::Seat(seat), Place::Discards)
         }
-        Event::DrewTickets { seat, count, .. } => vec![Moved::drawn_tickets(seat, count)],
+        Event::DrewTickets { seat, count, .. } => vec![Transfer::drawn_tickets(seat, count)],
         Event::KeptTickets { seat, returned, .. } if returned > 0 => {
-            vec![Moved::returned_tickets(seat, returned)]
+            vec![Transfer::returned_tickets(seat, returned)]
         }
         _ => Vec::new(),
     }
