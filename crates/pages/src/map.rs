@@ -8,6 +8,7 @@ mod area;
 mod chosen;
 mod curve;
 mod drawn;
+mod facts;
 mod focus;
 mod heat;
 mod kinds;
@@ -18,7 +19,6 @@ mod now;
 pub(crate) mod path;
 mod seats;
 pub(crate) mod shapes;
-mod tell;
 mod way;
 
 use engine::Message;

@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use rails::{Barrier, CityId, RouteId};
 
 use super::drawn::{CityDrawn, Drawn, RouteDrawn};
+use super::facts::MapFacts;
 use super::focus::Focus;
 use super::seats::{seat_class, seat_pattern};
-use super::tell::Told;
 use crate::Screen;
 use crate::ticket_game::TicketGame;
 
@@ -17,48 +17,48 @@ pub fn map_now<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
 
 /// The same, with what never changes at hand.
 pub(super) fn now<G: TicketGame>(screen: &Screen<'_, G>, drawn: &Drawn) -> Markup {
-    let told = Told::new(screen);
+    let facts = MapFacts::new(screen);
     // What glows lies above what doesn't, so that no neighbour covers its glow.
     let rank = |route: &RouteId| {
-        (told.focus == Focus::Route(*route), told.way.contains(*route), told.claims.contains(*route))
+        (facts.focus == Focus::Route(*route), facts.way.contains(*route), facts.claims.contains(*route))
     };
     let mut routes: Vec<RouteId> = screen.rules.chart().network.routes().iter().collect();
     routes.sort_by_key(rank);
     html! {
-        g #map-now class=[(!told.way.is_empty()).then_some("tells")] {
-            g { @for id in routes { (route(&told, id, &drawn.routes[id.index()])) } }
+        g #map-now class=[(!facts.way.is_empty()).then_some("tells")] {
+            g { @for id in routes { (route(&facts, id, &drawn.routes[id.index()])) } }
             g {
                 @for (index, drawn) in drawn.cities.iter().enumerate() {
-                    (city(&told, CityId(index as u8), drawn))
+                    (city(&facts, CityId(index as u8), drawn))
                 }
             }
         }
     }
 }
 
-fn route<G: TicketGame>(told: &Told<'_, G>, id: RouteId, drawn: &RouteDrawn) -> Markup {
-    let barrier = told.why_not(id);
-    let can = told.claims.contains(id);
-    let focus = told.focus == Focus::Route(id);
-    let way = told.way.contains(id);
+fn route<G: TicketGame>(facts: &MapFacts<'_, G>, id: RouteId, drawn: &RouteDrawn) -> Markup {
+    let barrier = facts.why_not(id);
+    let can = facts.claims.contains(id);
+    let focus = facts.focus == Focus::Route(id);
+    let way = facts.way.contains(id);
     let owner = match barrier {
         Some(Barrier::Owned(seat)) => Some(seat),
         _ => None,
     };
     let closed = matches!(barrier, Some(Barrier::Closed | Barrier::OwnTwin));
     html! {
-        a href={ "/t/" (told.screen.table) "?focus=" (drawn.focus) } data-focus=(drawn.focus)
+        a href={ "/t/" (facts.screen.table) "?focus=" (drawn.focus) } data-focus=(drawn.focus)
             class={
                 (drawn.class)
                 @if can { " can" }
                 @if focus { " focus" }
                 @if way { " way" }
-                @if way && told.complete { " done" }
+                @if way && facts.complete { " done" }
                 @if closed { " shut" }
                 @if drawn.is_double { " double" }
             }
             aria-label=(drawn.name) tabindex=[(!can && !focus).then_some("-1")] {
-            title { (drawn.facts) (told.why(id, barrier)) }
+            title { (drawn.facts) (facts.why(id, barrier)) }
             (drawn.hit)
             @if can || focus || way { (drawn.glow) }
             @if let Some(seat) = owner {
@@ -73,18 +73,18 @@ fn route<G: TicketGame>(told: &Told<'_, G>, id: RouteId, drawn: &RouteDrawn) -> 
     }
 }
 
-fn city<G: TicketGame>(told: &Told<'_, G>, id: CityId, drawn: &CityDrawn) -> Markup {
+fn city<G: TicketGame>(facts: &MapFacts<'_, G>, id: CityId, drawn: &CityDrawn) -> Markup {
     let Some(name) = &drawn.text else { return drawn.dot.clone() };
-    let focus = told.focus == Focus::City(id);
-    let goal = told.goals.contains(id);
-    let asked = matches!(told.focus, Focus::Buildings | Focus::City(_));
-    let can = asked && told.sites.contains(id);
+    let focus = facts.focus == Focus::City(id);
+    let goal = facts.goals.contains(id);
+    let asked = matches!(facts.focus, Focus::Buildings | Focus::City(_));
+    let can = asked && facts.sites.contains(id);
     let class = html! { "city" @if can { " can" } @if focus { " focus" } @if goal { " goal" } };
     let parts = html! {
-        @if let Some(about) = told.about_city(id) { title { (drawn.name) "\n" (about) } }
+        @if let Some(about) = facts.about_city(id) { title { (drawn.name) "\n" (about) } }
         @if can || focus || goal { (drawn.halo) }
         (drawn.dot)
-        @if let Some(seat) = told.builder(id) {
+        @if let Some(seat) = facts.builder(id) {
             g class={ "station " (seat_class(seat)) } transform=(drawn.house) {
                 use href="#house" {}
                 use href="#house" fill=(seat_pattern(seat)) {}
@@ -94,7 +94,7 @@ fn city<G: TicketGame>(told: &Told<'_, G>, id: CityId, drawn: &CityDrawn) -> Mar
     };
     html! {
         @if let Some(address) = &drawn.focus {
-            a href={ "/t/" (told.screen.table) "?focus=" (address) } data-focus=(address) class=(class)
+            a href={ "/t/" (facts.screen.table) "?focus=" (address) } data-focus=(address) class=(class)
                 aria-label=(drawn.name) tabindex=[(!can && !focus).then_some("-1")] { (parts) }
         } @else {
             g class=(class) { (parts) }

@@ -8,7 +8,7 @@ use crate::{LogLine, Screen};
 
 /// So many lines are shown.
 const LINES: usize = 60;
-/// So many steps back it is told what transfers: nobody wants to see more of it at once.
+/// So many steps back it is told what moved: nobody wants to see more of it at once.
 const STEPS: u32 = 8;
 
 /// What happened, the newest first.

@@ -16,7 +16,7 @@ use crate::ticket_game::{Course, Doing, Sitting, TicketGame};
 use crate::{Screen, called};
 
 /// What the map has to know of a position, asked once.
-pub(super) struct Told<'a, G: TicketGame> {
+pub(super) struct MapFacts<'a, G: TicketGame> {
     pub screen: &'a Screen<'a, G>,
     pub focus: Focus,
     /// What the viewer may claim now, and where they may build.
@@ -51,8 +51,8 @@ enum Why {
     Free,
 }
 
-impl<'a, G: TicketGame> Told<'a, G> {
-    pub fn new(screen: &'a Screen<'a, G>) -> Told<'a, G> {
+impl<'a, G: TicketGame> MapFacts<'a, G> {
+    pub fn new(screen: &'a Screen<'a, G>) -> MapFacts<'a, G> {
         let course = G::course(screen.view);
         let network = &screen.rules.chart().network;
         let seats: Vec<Sitting> = Seat::all(course.seats).map(|seat| G::sitting(screen.view, seat)).collect();
@@ -60,7 +60,7 @@ impl<'a, G: TicketGame> Told<'a, G> {
         for (seat, sitting) in Seat::all(course.seats).zip(&seats) {
             sitting.buildings.iter().for_each(|city| builders[city.index()] = Some(seat));
         }
-        let mut told = Told {
+        let mut facts = MapFacts {
             screen,
             focus: Focus::of(screen),
             claims: RouteSet::NONE,
@@ -76,19 +76,19 @@ impl<'a, G: TicketGame> Told<'a, G> {
         };
         for action in screen.legal {
             match G::doing(action) {
-                Doing::Claim(route) => told.claims = told.claims.with(route),
-                Doing::Build(city) => told.sites = told.sites.with(city),
+                Doing::Claim(route) => facts.claims = facts.claims.with(route),
+                Doing::Build(city) => facts.sites = facts.sites.with(city),
                 _ => {}
             }
         }
-        if let Focus::Ticket(ends) = told.focus {
-            told.goals = ends.into_iter().collect();
-            if let Some(way) = told.way_between(ends) {
-                told.way = way.routes;
-                told.complete = way.to_lay == 0;
+        if let Focus::Ticket(ends) = facts.focus {
+            facts.goals = ends.into_iter().collect();
+            if let Some(way) = facts.way_between(ends) {
+                facts.way = way.routes;
+                facts.complete = way.to_lay == 0;
             }
         }
-        told
+        facts
     }
 
     /// The best way between two cities that the viewer still has cars for; for a spectator, over what
