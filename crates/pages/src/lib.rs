@@ -66,7 +66,7 @@ pub trait HasPages: Rules {
     }
     /// Its board in the arena's report, as what winners hold draws it; `None` where nothing is held that a
     /// board shows.
-    fn heat(&self, _: &Words, _: &Report) -> Option<Markup> {
+    fn heat_map(&self, _: &Words, _: &Report) -> Option<Markup> {
         None
     }
 }

@@ -23,7 +23,7 @@ use crate::ticket_game::TicketGame;
 const STYLE: &str = include_str!("../assets/report.css");
 
 /// A board with its routes drawn by how much winners rather than losers hold them.
-pub(crate) fn heat<G: TicketGame>(game: &G, words: &Words, report: &Report) -> Option<Markup> {
+pub(crate) fn heat_map<G: TicketGame>(game: &G, words: &Words, report: &Report) -> Option<Markup> {
     let routes = report.item_groups.iter().find(|group| group.name == "routes")?;
     let heat = |item: &arena::report::ItemReport| Heat {
         weight: item.difference(),
@@ -67,7 +67,7 @@ pub fn page(words: &Words, game: &impl HasPages, report: &Report, command: &str,
                             (figures::figures(words, report))
                             (figures::course(words, report))
                         }
-                        @if let Some(map) = game.heat(words, report) { (items::map(words, report, map)) }
+                        @if let Some(map) = game.heat_map(words, report) { (items::map(words, report, map)) }
                         @for group in &report.item_groups { (items::table(words, report, group)) }
                     }
                     (method(words, report, command))

@@ -240,8 +240,8 @@ impl<G: TicketGame> HasPages for G {
         map::Drawn::is_kept(self, words)
     }
 
-    fn heat(&self, words: &Words, report: &Report) -> Option<Markup> {
-        crate::report::heat(self, words, report)
+    fn heat_map(&self, words: &Words, report: &Report) -> Option<Markup> {
+        crate::report::heat_map(self, words, report)
     }
 }
 
