@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::Message;
-use roster::{Choice, FromSetup, Game, Setup, Stopwatch, bad_option};
+use roster::{Choice, FromSetup, Setup, Stopwatch, Title, bad_option};
 
 use crate::{Board, CardGame};
 
@@ -25,7 +25,7 @@ impl FromSetup for CardGame {
         vec![Choice::new("peeking", &["no", "yes", "A", "B,C,D"])]
     }
 
-    fn from_setup(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<CardGame, Message> {
+    fn from_setup(_: &Title, board: Arc<Board>, setup: &Setup) -> Result<CardGame, Message> {
         let game = CardGame::new(board, setup.seats, setup.first()?)?;
         let said = setup.option("peeking").unwrap_or("no");
         let peeking =

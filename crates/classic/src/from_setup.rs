@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::Message;
-use roster::{FromSetup, Game, Setup};
+use roster::{FromSetup, Setup, Title};
 
 use crate::{Board, Classic};
 
@@ -19,7 +19,7 @@ impl FromSetup for Classic {
         board.terms.seats.0..=board.most_seats()
     }
 
-    fn from_setup(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<Classic, Message> {
+    fn from_setup(_: &Title, board: Arc<Board>, setup: &Setup) -> Result<Classic, Message> {
         Classic::new(board, setup.seats, setup.first()?)
     }
 }

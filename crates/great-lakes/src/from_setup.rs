@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::Message;
-use roster::{FromSetup, Game, Setup};
+use roster::{FromSetup, Setup, Title};
 
 use crate::{Board, GreatLakes};
 
@@ -19,7 +19,7 @@ impl FromSetup for GreatLakes {
         GreatLakes::FEWEST_SEATS..=GreatLakes::MOST_SEATS.min(board.most_seats())
     }
 
-    fn from_setup(_: &Game, board: Arc<Board>, setup: &Setup) -> Result<GreatLakes, Message> {
+    fn from_setup(_: &Title, board: Arc<Board>, setup: &Setup) -> Result<GreatLakes, Message> {
         GreatLakes::new(board, setup.seats, setup.first()?)
     }
 }

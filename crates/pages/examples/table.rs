@@ -40,7 +40,7 @@ fn main() {
         departed: arg(5, "") == "departed",
     };
     let (house, asked) = (stalls::house(), arg(0, "home"));
-    let tables: Vec<Setup> = house.roster().games().iter().flat_map(roster::Game::tables).collect();
+    let tables: Vec<Setup> = house.roster().games().iter().flat_map(roster::Title::tables).collect();
     let is_meant = |table: &&Setup| table.game == asked || table.option("board") == Some(asked);
     let html = match tables.iter().find(is_meant) {
         Some(table) => house.visit(&Setup { seats, ..table.clone() }, scene).expect("so many can play"),

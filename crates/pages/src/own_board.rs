@@ -3,7 +3,7 @@
 
 use engine::{Message, Names};
 use maud::{Markup, html};
-use roster::Game;
+use roster::Title;
 use words::Words;
 
 use crate::assets;
@@ -36,7 +36,7 @@ pub(crate) fn trouble(words: &Words, trouble: &Trouble<'_>) -> Markup {
 
 /// The field for a board file, folded away unless there is one in it. A file is read into it by the
 /// script; without it, its text is pasted.
-pub(crate) fn field(words: &Words, game: &Game, sent: &str) -> Markup {
+pub(crate) fn field(words: &Words, game: &Title, sent: &str) -> Markup {
     html! {
         details.options.own-board open[!sent.is_empty()] {
             summary { (words.text("own-board-title")) }

@@ -1,11 +1,11 @@
 //! The games as posters: our own drawings, lettered in the language.
 
 use maud::{Markup, PreEscaped, html};
-use roster::Game;
+use roster::Title;
 use words::Words;
 
 /// The poster of a game.
-pub(crate) fn poster(words: &Words, game: &Game) -> Markup {
+pub(crate) fn poster(words: &Words, game: &Title) -> Markup {
     let title = words.text(&format!("{}-title", game.id));
     // Short words can be large; long ones have to fit.
     let size = (330 / title.chars().count().max(1)).clamp(20, 56);

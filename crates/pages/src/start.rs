@@ -5,7 +5,7 @@ mod sent;
 use std::ops::RangeInclusive;
 
 use maud::{Markup, html};
-use roster::Game;
+use roster::Title;
 use words::Words;
 
 use crate::own_board;
@@ -21,7 +21,7 @@ pub struct Start<'a> {
     /// The language.
     pub words: &'a Words,
     /// Which game.
-    pub game: &'a Game,
+    pub game: &'a Title,
     /// The name of whoever looks, if they have given one.
     pub person: Option<&'a str>,
     /// The levels of the bots, the weakest first; the last but one is offered first.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::{Message, Rules};
 
-use crate::{Choice, Game, Setup};
+use crate::{Choice, Setup, Title};
 
 /// A game that tables can be laid for. One type may be several games, each with a board of its own.
 pub trait FromSetup: Rules {
@@ -30,7 +30,7 @@ pub trait FromSetup: Rules {
     ///
     /// # Errors
     /// Why there can be no such table.
-    fn from_setup(game: &Game, board: Arc<Self::Board>, setup: &Setup) -> Result<Self, Message>;
+    fn from_setup(game: &Title, board: Arc<Self::Board>, setup: &Setup) -> Result<Self, Message>;
 
     /// What this game measures beside whole games: the lines to tell.
     fn measure(&self, _stopwatch: Stopwatch<'_>) -> Vec<Message> {

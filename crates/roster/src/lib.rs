@@ -19,7 +19,7 @@ pub use setup::{Setup, bad_option};
 
 /// What is known of a game before a table is laid for it.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct Title {
     /// Its name in records, addresses and on the command line; its texts start with it.
     pub id: &'static str,
     /// How many can play.
@@ -64,7 +64,7 @@ impl Choice {
 /// How many mixtures of options a thorough test plays at most, beside the usual ones.
 const MIXTURES: usize = 11;
 
-impl Game {
+impl Title {
     /// The same table with other options: what a thorough test should play. The table itself is the
     /// first, and the same mixtures follow on every run: of the last choices each with each, as far as
     /// that goes, and of the others by lot.
@@ -95,17 +95,17 @@ impl Game {
 
 /// A list of games, cheap to share.
 #[derive(Clone, Debug)]
-pub struct Roster(Arc<[Game]>);
+pub struct Roster(Arc<[Title]>);
 
-impl FromIterator<Game> for Roster {
-    fn from_iter<I: IntoIterator<Item = Game>>(games: I) -> Roster {
+impl FromIterator<Title> for Roster {
+    fn from_iter<I: IntoIterator<Item = Title>>(games: I) -> Roster {
         Roster(games.into_iter().collect())
     }
 }
 
 impl Roster {
     /// All games, in the order in which they are shown.
-    pub fn games(&self) -> &[Game] {
+    pub fn games(&self) -> &[Title] {
         &self.0
     }
 
@@ -113,7 +113,7 @@ impl Roster {
     ///
     /// # Errors
     /// There is none; says which there are.
-    pub fn game(&self, id: &str) -> Result<&Game, Message> {
+    pub fn game(&self, id: &str) -> Result<&Title, Message> {
         self.games().iter().find(|game| game.id == id).ok_or_else(|| {
             let all: Vec<&str> = self.games().iter().map(|game| game.id).collect();
             Message::new("roster-no-game").with("game", id).with("games", all.join(", "))
@@ -125,7 +125,7 @@ impl Roster {
     ///
     /// # Errors
     /// A file that can't be read at all, or one for a game that there isn't.
-    pub fn game_of_board(&self, text: &str) -> Result<&Game, Message> {
+    pub fn game_of_board(&self, text: &str) -> Result<&Title, Message> {
         let said = Head::read(text)?.game;
         self.game(said.as_deref().or(self.games().first().map(|game| game.id)).unwrap_or_default())
     }
@@ -133,7 +133,7 @@ impl Roster {
     /// The text of the file of one of the games' own boards.
     pub fn file(&self, board: &str) -> Option<&'static str> {
         let files =
-            |game: &Game| game.boards.iter().copied().zip(game.files.iter().copied()).collect::<Vec<_>>();
+            |game: &Title| game.boards.iter().copied().zip(game.files.iter().copied()).collect::<Vec<_>>();
         self.games().iter().flat_map(files).find(|(own, _)| *own == board).map(|(_, text)| text)
     }
 

@@ -2,7 +2,7 @@
 
 use engine::{Message, Record};
 
-use crate::{First, Game};
+use crate::{First, Title};
 
 /// What a table is laid with.
 #[derive(Clone, Debug, Default)]
@@ -54,7 +54,7 @@ impl Setup {
     }
 }
 
-impl Game {
+impl Title {
     /// Whether a table is asked for with options that this game has.
     ///
     /// # Errors

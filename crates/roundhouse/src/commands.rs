@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use engine::Message;
 use indicatif::{ProgressBar, ProgressStyle};
-use roster::{Game, Setup};
+use roster::{Setup, Title};
 use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
@@ -102,7 +102,7 @@ fn board_text(matches: &ArgMatches) -> Result<Option<String>, Failure> {
 
 /// The game that was asked for, and the tables to lay: one for each of our boards and each number of
 /// seats, or for the board and the number that were asked for.
-fn tables(stalls: &impl Stalls, matches: &ArgMatches) -> Result<(Game, Vec<Setup>), Failure> {
+fn tables(stalls: &impl Stalls, matches: &ArgMatches) -> Result<(Title, Vec<Setup>), Failure> {
     let game = game(stalls, matches)?;
     let board = board_text(matches)?;
     let boards = match board {
@@ -125,7 +125,7 @@ fn tables(stalls: &impl Stalls, matches: &ArgMatches) -> Result<(Game, Vec<Setup
 }
 
 /// The game that was asked for.
-fn game(stalls: &impl Stalls, matches: &ArgMatches) -> Result<Game, Failure> {
+fn game(stalls: &impl Stalls, matches: &ArgMatches) -> Result<Title, Failure> {
     let id = matches.get_one::<String>("game").map_or("", String::as_str);
     stalls.roster().game(id).cloned().map_err(Failure::told)
 }

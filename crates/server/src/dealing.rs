@@ -41,7 +41,7 @@ impl<S: Stalls> Deals for S {
 
     fn draw_boards(&self, words: &Words) {
         let roster = self.roster();
-        let tables = roster.games().iter().flat_map(roster::Game::tables);
+        let tables = roster.games().iter().flat_map(roster::Title::tables);
         // Our own boards are right; if one were not, its table would say so.
         tables.for_each(|table| _ = self.visit(&table, Draw { words }));
     }

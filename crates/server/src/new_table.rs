@@ -9,7 +9,7 @@ use engine::chance::hex;
 use engine::{Keyed, Message, Seat};
 use pages::own_board::Trouble;
 use pages::start::{Sent, Start};
-use roster::{Game, Setup};
+use roster::{Setup, Title};
 use sha2::{Digest, Sha256};
 use table::{Entry, Table, checked_name};
 use words::Words;
@@ -68,7 +68,7 @@ pub(crate) async fn start(State(house): Shared, Path(game): Path<String>, visito
 }
 
 /// The page of a game, with a form that was sent and laid no table, if one was.
-async fn start_page(house: &House, visitor: &Visitor, game: &Game, sent: Option<Sent<'_>>) -> Response {
+async fn start_page(house: &House, visitor: &Visitor, game: &Title, sent: Option<Sent<'_>>) -> Response {
     let person = match house.tools.store.name(&visitor.person).await {
         Ok(person) => person,
         Err(error) => return refused(house, visitor, "/", error),
@@ -80,7 +80,7 @@ async fn start_page(house: &House, visitor: &Visitor, game: &Game, sent: Option<
 }
 
 /// The game that a form asks for.
-fn game<'h>(house: &'h House, fields: &Fields) -> Result<&'h Game, Refusal> {
+fn game<'h>(house: &'h House, fields: &Fields) -> Result<&'h Title, Refusal> {
     house.tools.games.game(field(fields, "game")).map_err(Refusal::Told)
 }
 
@@ -113,7 +113,7 @@ pub(crate) async fn lay(State(house): Shared, visitor: Visitor, Form(fields): Fo
 
 /// Who is to sit at a new table of which game, and whether it begins at once.
 struct Party<'h> {
-    game: &'h Game,
+    game: &'h Title,
     seats: usize,
     hands: usize,
     bots: usize,
@@ -136,7 +136,7 @@ impl<R: Into<Refusal>> From<R> for Unlaid<'_> {
 
 /// The options that a form asks for: what it doesn't say, or can't mean, is as usual. Who brings a board
 /// chooses none of the house's.
-fn options(game: &Game, fields: &Fields, own_board: bool) -> Vec<(String, String)> {
+fn options(game: &Title, fields: &Fields, own_board: bool) -> Vec<(String, String)> {
     let first =
         if field(fields, "first") == "me" { Seat::default().to_string() } else { "random".to_owned() };
     let choices = game.choices.iter().filter(|choice| !own_board || choice.name != "board");

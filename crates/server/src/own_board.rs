@@ -4,7 +4,7 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 use engine::Message;
-use roster::{Game, Head, Setup};
+use roster::{Head, Setup, Title};
 
 use crate::House;
 use crate::answers::attachment;
@@ -21,7 +21,7 @@ pub(crate) const LARGEST_FORM: usize = 4 * LARGEST;
 /// Why no table can be laid with a board that somebody brought.
 pub(crate) struct Unfit<'h> {
     /// The game whose form they are shown again.
-    pub game: &'h Game,
+    pub game: &'h Title,
     /// In a word.
     pub reason: Reason,
     /// All that is wrong with it.
@@ -46,7 +46,7 @@ pub(crate) async fn brought(house: &House, fields: &Fields) -> Result<Option<Str
 pub(crate) async fn check<'h>(
     house: &'h House,
     visitor: &Visitor,
-    game: &'h Game,
+    game: &'h Title,
     setup: Setup,
 ) -> Result<(), Unfit<'h>> {
     let unfit = |game, reason, faults| Err(Unfit { game, reason, faults });

@@ -14,7 +14,7 @@ mod stall;
 use arena::Statistics;
 use engine::Message;
 use pages::HasPages;
-use roster::{FromSetup, Game, Roster, Setup};
+use roster::{FromSetup, Roster, Setup, Title};
 
 pub use house::house;
 pub use stall::Stall;
@@ -36,7 +36,7 @@ pub trait Visitor {
 /// Stalls in a row.
 pub trait Stalls: Send + Sync {
     /// Adds what is known of each game, in order.
-    fn list(&self, games: &mut Vec<Game>);
+    fn list(&self, games: &mut Vec<Title>);
 
     /// Lays a table and lets the visitor at it, if there is such a game; see [`visit`](Stalls::visit).
     fn enter<V: Visitor>(&self, setup: &Setup, visitor: V) -> Option<Result<V::Output, Vec<Message>>>;
@@ -62,7 +62,7 @@ pub trait Stalls: Send + Sync {
 
 /// The end of a row.
 impl Stalls for () {
-    fn list(&self, _: &mut Vec<Game>) {}
+    fn list(&self, _: &mut Vec<Title>) {}
 
     fn enter<V: Visitor>(&self, _: &Setup, _: V) -> Option<Result<V::Output, Vec<Message>>> {
         None
@@ -70,7 +70,7 @@ impl Stalls for () {
 }
 
 impl<G: Housed, Others: Stalls> Stalls for (Stall<G>, Others) {
-    fn list(&self, games: &mut Vec<Game>) {
+    fn list(&self, games: &mut Vec<Title>) {
         games.push(self.0.game().clone());
         self.1.list(games);
     }

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use engine::Message;
-use roster::{Choice, Game, Setup};
+use roster::{Choice, Setup, Title};
 
 use crate::Housed;
 
 /// A game with its own boards, read once.
 pub struct Stall<G: Housed> {
-    game: Game,
+    game: Title,
     boards: Vec<Arc<G::Board>>,
 }
 
@@ -26,7 +26,7 @@ impl<G: Housed> Stall<G> {
         };
         let boards: Vec<Arc<G::Board>> = boards.iter().map(read).collect();
         let of_boards = (names.len() > 1).then(|| Choice::new("board", &names));
-        let game = Game {
+        let game = Title {
             id,
             seats: G::seat_range(&boards[0]),
             boards: names,
@@ -47,7 +47,7 @@ impl<G: Housed> Stall<G> {
     }
 
     /// What is known of the game.
-    pub fn game(&self) -> &Game {
+    pub fn game(&self) -> &Title {
         &self.game
     }
 

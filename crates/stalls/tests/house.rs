@@ -12,7 +12,7 @@ impl Visitor for Name {
     }
 }
 
-/// Game and seats of a table, if it can be laid.
+/// Title and seats of a table, if it can be laid.
 fn laid(setup: &Setup) -> Option<(String, usize)> {
     house().visit(setup, Name).ok().map(|(game, seats, _)| (game, seats))
 }

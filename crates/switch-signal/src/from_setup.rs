@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use engine::Message;
-use roster::{Choice, FromSetup, Game, Setup};
+use roster::{Choice, FromSetup, Setup, Title};
 
 use crate::{Board, Departures, Options, Placement, SwitchSignal};
 
@@ -30,7 +30,7 @@ impl FromSetup for SwitchSignal {
         ]
     }
 
-    fn from_setup(game: &Game, board: Arc<Board>, setup: &Setup) -> Result<SwitchSignal, Message> {
+    fn from_setup(game: &Title, board: Arc<Board>, setup: &Setup) -> Result<SwitchSignal, Message> {
         let chosen = |name| game.chosen(setup, name);
         let number = |name| Ok(chosen(name)?.parse().unwrap_or_default());
         let (departures, placement) = (chosen("departures")?, chosen("placement")?);

@@ -16,7 +16,7 @@ use clap::ArgMatches;
 use engine::Message;
 use indicatif::ProgressBar;
 use pages::report as pages_report;
-use roster::{Game, Setup};
+use roster::{Setup, Title};
 use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
@@ -47,7 +47,7 @@ pub fn run(
 
 /// How many seats: as many as were asked for. If nothing was said, as many as are named where some are
 /// alike, which only makes sense at one table; else two.
-fn seats(game: &Game, matches: &ArgMatches, named: &[Entrant]) -> usize {
+fn seats(game: &Title, matches: &ArgMatches, named: &[Entrant]) -> usize {
     let alike = named.iter().enumerate().any(|(place, entrant)| named[..place].contains(entrant));
     match matches.get_one::<u8>("seats") {
         Some(seats) => usize::from(*seats),
@@ -57,7 +57,7 @@ fn seats(game: &Game, matches: &ArgMatches, named: &[Entrant]) -> usize {
 }
 
 /// The table that was asked for.
-fn setup(game: &Game, matches: &ArgMatches, seats: usize) -> Result<Setup, Failure> {
+fn setup(game: &Title, matches: &ArgMatches, seats: usize) -> Result<Setup, Failure> {
     let mut setup = Setup::new(game.id, seats);
     if let Some(board) = matches.get_one::<String>("board") {
         match game.boards.contains(&board.as_str()) {
@@ -86,7 +86,7 @@ struct Order<'a> {
     words: &'a Words,
     matches: &'a ArgMatches,
     arguments: &'a [String],
-    game: &'a Game,
+    game: &'a Title,
     named: &'a [Entrant],
     seats: usize,
 }

@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use clap::ArgMatches;
 use engine::Message;
-use roster::Game;
+use roster::Title;
 use stalls::Stalls;
 use words::Words;
 
@@ -17,7 +17,7 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<
         let mut out = std::io::stdout().lock();
         return Ok(roster.games().iter().try_for_each(|game| writeln!(out, "{}", game.id))?);
     }
-    let line = |game: &Game| {
+    let line = |game: &Title| {
         Message::new("cli-game")
             .with("title", title(game.id))
             .with("id", game.id)

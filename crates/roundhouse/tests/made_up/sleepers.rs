@@ -10,7 +10,7 @@ use engine::{
     BoardText, Chance, Contradiction, Drawn, Line, Message, Notation, Outcome, Rules, Seat, Seats, Sheet,
     Viewer, Witness,
 };
-use roster::{Choice, First, FromSetup, Game, Setup};
+use roster::{Choice, First, FromSetup, Setup, Title};
 use serde::{Deserialize, Serialize};
 use stalls::Stall;
 
@@ -73,7 +73,7 @@ impl FromSetup for Sleepers {
         vec![Choice::new("pile", &["small", "large"])]
     }
 
-    fn from_setup(game: &Game, board: Arc<(String, u8)>, setup: &Setup) -> Result<Sleepers, Message> {
+    fn from_setup(game: &Title, board: Arc<(String, u8)>, setup: &Setup) -> Result<Sleepers, Message> {
         let (first, large) = (setup.first()?, game.chosen(setup, "pile")? == "large");
         first.check_table(setup.seats, game.seats.clone())?;
         let pile = if large { 2 * board.1 } else { board.1 };
