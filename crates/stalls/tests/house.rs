@@ -12,7 +12,7 @@ impl Visitor for Name {
     }
 }
 
-/// Title and seats of a table, if it can be laid.
+/// Game and seats of a table, if it can be laid.
 fn laid(setup: &Setup) -> Option<(String, usize)> {
     house().visit(setup, Name).ok().map(|(game, seats, _)| (game, seats))
 }
