@@ -249,7 +249,7 @@ impl Report {
             turns: per_game(ledger, |sat| sat.turns),
             endings,
             ties,
-            item_groups: item_groups::item_groups(game.item_groups(), tournament.schedule, games),
+            item_groups: items::item_groups(game.item_groups(), tournament.schedule, games),
             sequential: ledger.sequential_test().map(|test| test.report()),
             checked: sats().map(|sat| u64::from(sat.decisions)).sum(),
             illegal: sats().map(|sat| u64::from(sat.illegal)).sum(),

@@ -23,7 +23,7 @@ use crate::ticket_game::TicketGame;
 const STYLE: &str = include_str!("../assets/report.css");
 
 /// A board with its routes drawn by how much winners rather than losers hold them.
-pub(crate) fn heat_map<G: TicketGame>(game: &G, words: &Words, report: &Report) -> Option<Markup> {
+pub(crate) fn items_on_map<G: TicketGame>(game: &G, words: &Words, report: &Report) -> Option<Markup> {
     let routes = report.item_groups.iter().find(|group| group.name == "routes")?;
     let heat = |item: &arena::report::ItemReport| Heat {
         weight: item.difference(),
@@ -133,7 +133,7 @@ fn method(words: &Words, report: &Report, command: &str) -> Markup {
             }
             p { (words.text("report-intervals")) }
             @if !head.together { p { (words.text("report-ratings")) } }
-            @if report.sure.is_some() { p { (words.text("report-sure")) } }
+            @if report.sequential.is_some() { p { (words.text("report-sure")) } }
             p { (words.text("page-unofficial")) }
         }
     }

@@ -241,7 +241,7 @@ impl<G: TicketGame> HasPages for G {
     }
 
     fn heat_map(&self, words: &Words, report: &Report) -> Option<Markup> {
-        crate::report::heat_map(self, words, report)
+        crate::report::items_on_map(self, words, report)
     }
 }
 

@@ -15,7 +15,7 @@ impl FromSetup for SwitchSignal {
         Board::parse(text)
     }
 
-    fn room(_: &Board) -> RangeInclusive<usize> {
+    fn seat_range(_: &Board) -> RangeInclusive<usize> {
         SwitchSignal::FEWEST_SEATS..=SwitchSignal::MOST_SEATS
     }
 
