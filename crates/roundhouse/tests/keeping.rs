@@ -44,7 +44,7 @@ fn log(steps: usize) -> Vec<Entry> {
     let record = Record::parse(&text).expect("a record");
     let (host, options) = ("anna".to_owned(), record.options.clone());
     let (game, own_board) = ("europe".to_owned(), None);
-    let mut log = vec![Entry::FromSetup { game, seats: 2, options, host, hints: true, own_board }];
+    let mut log = vec![Entry::Laid { game, seats: 2, options, host, hints: true, own_board }];
     for (seat, name) in Seat::all(2).zip(["Anna", "Boris"]) {
         log.push(Entry::Sat { seat, person: name.to_lowercase(), name: name.to_owned() });
     }
@@ -202,7 +202,7 @@ fn a_table_is_taken_out_as_its_log_and_as_a_record() {
     let folder = kept("export");
     let board = include_str!("../../../boards/europe.toml");
     let mut own = log(30);
-    if let Entry::FromSetup { own_board, .. } = &mut own[0] {
+    if let Entry::Laid { own_board, .. } = &mut own[0] {
         *own_board = Some(board.into());
     }
     keep(&folder, &[("own", own, LONG_AGO)]);

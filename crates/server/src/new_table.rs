@@ -189,7 +189,7 @@ async fn lay_table<'h>(
         own_board::check(house, visitor, party.game, setup).await.map_err(Unlaid::Unfit)?;
     }
     let name = name(house, visitor, fields).await?;
-    let mut entries = vec![Entry::FromSetup {
+    let mut entries = vec![Entry::Laid {
         game: party.game.id.to_owned(),
         seats: party.seats,
         options,

@@ -51,9 +51,9 @@ fn heaped(board: &str) -> String {
 }
 
 /// Draws a board, and has bots of all levels play it.
-struct GameResult;
+struct Played;
 
-impl Visitor for GameResult {
+impl Visitor for Played {
     type Output = ();
 
     fn visit<G: Housed>(self, rules: G) {
@@ -89,7 +89,7 @@ impl Visitor for GameResult {
 fn play(game: &str, board: String) {
     assert!(board.len() <= 64 * 1024);
     let setup = Setup { board: Some(board), ..Setup::new(game, 4) };
-    assert_eq!(house().visit(&setup, GameResult), Ok(()));
+    assert_eq!(house().visit(&setup, Played), Ok(()));
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn what_is_no_board_is_told_so() {
         assert!(text.len() <= 64 * 1024);
         for game in ["europe", "great-lakes", "switch-signal"] {
             let setup = Setup { board: Some(text.clone()), ..Setup::new(game, 4) };
-            let faults = house().visit(&setup, GameResult).expect_err("no board");
+            let faults = house().visit(&setup, Played).expect_err("no board");
             assert!(!faults.is_empty(), "{game}: {text:.40}");
         }
     }

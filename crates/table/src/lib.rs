@@ -23,7 +23,7 @@ pub type Person = String;
 #[allow(missing_docs)]
 pub enum Entry {
     /// The table was laid.
-    FromSetup {
+    Laid {
         game: String,
         seats: usize,
         options: Vec<(String, String)>,
@@ -148,7 +148,7 @@ impl Table {
     /// An entry that no log begins with.
     pub fn laid(entry: &Entry) -> Result<Table, Message> {
         match entry {
-            Entry::FromSetup { game, seats, options, host, hints, own_board }
+            Entry::Laid { game, seats, options, host, hints, own_board }
                 if (1..=MAX_SEATS).contains(seats) =>
             {
                 Ok(Table {

@@ -8,7 +8,7 @@ fn seat(number: u8) -> Seat {
 }
 
 fn laid() -> Entry {
-    Entry::FromSetup {
+    Entry::Laid {
         game: "europe".to_owned(),
         seats: 2,
         options: Vec::new(),

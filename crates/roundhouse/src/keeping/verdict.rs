@@ -118,7 +118,7 @@ mod tests {
                 }
                 let (seed, seats) = (recorder.record().seed.to_string(), rules.seats());
                 let (host, options, own_board) = ("h".to_owned(), Vec::new(), None);
-                let laid = Entry::FromSetup {
+                let laid = Entry::Laid {
                     game: self.0.to_owned(),
                     seats,
                     options,
