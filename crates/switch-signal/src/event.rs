@@ -23,7 +23,7 @@ pub enum Event {
     /// The tokens were laid by lot: every junction, and the green signals (SS-7).
     Strewn { switches: Vec<Closed>, signals: Fields },
     /// A junction's tokens were laid at the start (SS-7).
-    FromSetup { seat: Seat, junction: JunctionId, closed: Closed },
+    Laid { seat: Seat, junction: JunctionId, closed: Closed },
     /// A signal was put on a field at the start (SS-7, SS-53).
     Lit { seat: Option<Seat>, field: FieldId },
     /// A seat's turn begins: this card was revealed, and so many are left (SS-9).

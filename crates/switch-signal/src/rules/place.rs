@@ -141,7 +141,7 @@ pub(crate) fn lay<C: Chance, W: Witness<Event>>(
 ) -> bool {
     let seat = play.state.turn;
     play.state.switches[junction.index()] = closed;
-    play.see(|| Event::FromSetup { seat, junction, closed });
+    play.see(|| Event::Laid { seat, junction, closed });
     next(play, Placing::Junction(junction.0 + 1))
 }
 

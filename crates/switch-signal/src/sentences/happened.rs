@@ -26,7 +26,7 @@ pub(crate) fn event(game: &SwitchSignal, event: &Event) -> Option<Message> {
         }
         Event::Strewn { signals, .. } => Message::new("switch-signal-strewn")
             .with("fields", signals.iter().map(|id| field(game, id)).collect::<Vec<_>>()),
-        Event::FromSetup { seat, junction: id, closed } => Message::new("switch-signal-laid")
+        Event::Laid { seat, junction: id, closed } => Message::new("switch-signal-laid")
             .with("seat", *seat)
             .with("junction", junction(game, *id))
             .with("tracks", joined(game, *id, *closed)),
