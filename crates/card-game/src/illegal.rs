@@ -6,7 +6,8 @@ use rails::TicketId;
 use crate::card::{Card, Colour};
 
 /// Why an action can't be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{self:?}")]
 #[allow(missing_docs)]
 pub enum Illegal {
     /// The game is over.

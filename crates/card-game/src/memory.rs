@@ -15,7 +15,7 @@ use crate::station::Station;
 use crate::view::{View, imagine};
 
 /// What somebody remembers who has watched the game from the deal on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Memory {
     viewer: Viewer,
     stations: BySeat<Station>,

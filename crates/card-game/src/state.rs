@@ -11,7 +11,7 @@ use crate::station::{Group, Station};
 pub const MARKET: u8 = 5;
 
 /// A position.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// What is to be decided now.
     pub phase: Phase,
@@ -37,7 +37,7 @@ pub struct State {
 }
 
 /// What a seat has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Holdings {
     /// Its cards.
     pub hand: Cards,
@@ -60,7 +60,7 @@ pub struct Holdings {
 }
 
 /// What is to be decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Which of the first tickets to keep (CG-4); everyone who has an offer.

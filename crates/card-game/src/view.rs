@@ -21,7 +21,7 @@ use crate::station::{Group, Play, Station};
 pub(crate) use imagine::imagine;
 
 /// All that a viewer sees of a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -52,7 +52,7 @@ pub struct View {
 }
 
 /// What everyone sees of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct SeatView {
     /// How many cards it holds.
     pub hand: u8,
@@ -75,7 +75,7 @@ pub struct SeatView {
 }
 
 /// What everyone saw of a seat in the first scoring.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct FirstScoring {
     /// What its train pile was.
     pub train: Cards,
@@ -84,7 +84,7 @@ pub struct FirstScoring {
 }
 
 /// What only a seat itself sees.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct OwnView {
     /// Its cards.
     pub hand: Cards,

@@ -7,7 +7,8 @@ use crate::card::Card;
 use crate::payment::WrongPayment;
 
 /// Why an action can't be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{self:?}")]
 #[allow(missing_docs)]
 pub enum Illegal {
     /// The game is over.

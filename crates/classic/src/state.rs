@@ -8,7 +8,7 @@ use crate::card::{Cards, KINDS};
 use crate::payment::Payment;
 
 /// A position.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// What is to be decided now.
     pub phase: Phase,
@@ -31,7 +31,7 @@ pub struct State {
 }
 
 /// What a seat has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Holdings {
     /// Its train cards.
     pub hand: Cards,
@@ -62,7 +62,7 @@ pub struct Holdings {
 }
 
 /// What is to be decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Which opening tickets to keep (EU-4); everyone who has an offer.

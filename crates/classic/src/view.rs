@@ -15,7 +15,7 @@ use crate::state::{Phase, State};
 pub(crate) use imagine::imagine;
 
 /// All that a viewer with a perfect memory knows of a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -49,7 +49,7 @@ pub struct View {
 }
 
 /// What everyone knows of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct SeatView {
     /// Its routes.
     pub routes: RouteSet,
@@ -78,7 +78,7 @@ pub struct SeatView {
 }
 
 /// What only a seat itself knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct OwnView {
     /// Its cards.
     pub hand: Cards,

@@ -12,6 +12,7 @@
 //! - [`replay`]: a record played again, checked step by step
 //! - [`menu`]: what a seat may do, listed, counted and picked by the same code
 //! - [`eights`]: eight small numbers in one word, for what is decided millions of times
+//! - [`game`]: rules, position and chance in one hand, for whoever just wants to play
 //! - [`playout`]: random games, for soaking, benchmarks and tests
 //! - [`conformance`]: what every game promises, tested in three lines
 //! - [`trial`]: tables where rules are tried, for tests
@@ -21,6 +22,7 @@
 pub mod chance;
 pub mod conformance;
 pub mod eights;
+pub mod game;
 mod ids;
 pub mod menu;
 pub mod message;
@@ -33,6 +35,7 @@ pub mod seat;
 pub mod trial;
 
 pub use chance::{Chance, Drawn, FastChance, Keyed, Seed, Source, TableChance};
+pub use game::Game;
 pub use message::{Arg, Message, Names};
 pub use outcome::{Line, Outcome, Sheet};
 pub use record::{Record, Recorder};

@@ -1,6 +1,8 @@
 //! A sentence before it has a language: a key and what goes into it.
 
 use std::borrow::Cow;
+use std::error::Error;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
@@ -57,6 +59,32 @@ impl Message {
     }
 }
 
+/// For programmers: the key and what goes into it. People are told by the room `words`.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.key)?;
+        for (place, (name, arg)) in self.args.iter().enumerate() {
+            write!(f, "{}{name}: {arg}", if place == 0 { " (" } else { ", " })?;
+        }
+        if self.args.is_empty() { Ok(()) } else { f.write_str(")") }
+    }
+}
+
+impl Error for Message {}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Number(number) => number.fmt(f),
+            Arg::Text(text) => text.fmt(f),
+            Arg::Name(names) => names.en.fmt(f),
+            Arg::Seat(seat) => seat.fmt(f),
+            Arg::Phrase(phrase) => phrase.fmt(f),
+            Arg::List(list) => f.debug_list().entries(list.iter().map(ToString::to_string)).finish(),
+        }
+    }
+}
+
 macro_rules! number_into_arg {
     ($($number:ty),*) => {$(
         impl From<$number> for Arg {
@@ -101,5 +129,19 @@ impl From<Message> for Arg {
 impl From<Vec<Message>> for Arg {
     fn from(messages: Vec<Message>) -> Arg {
         Arg::List(messages)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_an_error_that_programmers_can_read() {
+        let inner = Message::new("city").with("name", &Names { en: "Paris".to_owned(), ..Names::default() });
+        let message = Message::new("too-far").with("from", inner.clone()).with("steps", 3).with("all", vec![inner]);
+        let error: Box<dyn Error> = Box::new(message);
+        assert_eq!(error.to_string(), r#"too-far (from: city (name: Paris), steps: 3, all: ["city (name: Paris)"])"#);
+        assert_eq!(Message::new("over").to_string(), "over");
     }
 }

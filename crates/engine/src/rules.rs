@@ -1,5 +1,6 @@
 //! The one trait that every game implements and everything else is generic over.
 
+use std::error::Error;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -14,15 +15,15 @@ use crate::{Chance, Drawn, Message, Outcome, Seat, Seats};
 /// and what a seat may know of one is a view.
 pub trait Rules: Send + Sync + Sized + 'static {
     /// A position: plain data, small, cheap to clone.
-    type State: Clone + Eq + Debug + Send + Sync;
+    type State: Clone + Eq + Hash + Debug + Send + Sync;
     /// What a seat chooses.
     type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What happened.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What a seat, or a spectator, may know of a state.
-    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type View: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Why an action can't be done: one variant for each way to break a rule.
-    type Illegal: Clone + Eq + Debug + Send + Sync;
+    type Illegal: Clone + Eq + Error + Send + Sync;
 
     /// Raised whenever the same record would give other states.
     const VERSION: u32;

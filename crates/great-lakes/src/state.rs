@@ -10,7 +10,7 @@ use crate::card::{Cards, Kind, ShipPile, TrainPile};
 pub const MARKET: u8 = 6;
 
 /// A position.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// What is to be decided now.
     pub phase: Phase,
@@ -35,7 +35,7 @@ pub struct State {
 }
 
 /// What a seat has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Holdings {
     /// Its cards.
     pub hand: Cards,
@@ -71,7 +71,7 @@ pub struct Holdings {
 }
 
 /// What is to be decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Which opening tickets to keep (GL-3); everyone who hasn't chosen.

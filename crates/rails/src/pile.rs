@@ -10,7 +10,7 @@ use crate::Cards;
 /// rebuilt, everyone has seen all its cards, and since then everyone has seen what left it openly,
 /// and each seat what it drew itself. Its kinds of cards are counted from `FIRST`: where a game has
 /// several piles, a kind says which pile it is of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pile<const K: usize, const FIRST: usize = 0> {
     /// What is left to draw.
     pub deck: Cards<K>,

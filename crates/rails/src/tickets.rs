@@ -13,7 +13,7 @@ const TURNED_DOWN: Source = Source::named("turned-down tickets");
 const PUT_BACK: Source = Source::named("tickets put back");
 
 /// Two cities to be connected, and what it is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ticket {
     /// The two cities.
     pub ends: [CityId; 2],
@@ -22,7 +22,7 @@ pub struct Ticket {
 }
 
 /// A ticket that somebody has put under the deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Returned<T = TicketId> {
     /// Which; in a view only for those who know.
     pub ticket: T,
@@ -33,7 +33,7 @@ pub struct Returned<T = TicketId> {
 /// The ticket deck: on top those that nobody has seen, in no order yet; under them what was shuffled
 /// together and put there before the first turn, in games that do so; and under these those that
 /// were put back since, in the order in which they lie.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TicketDeck {
     /// Those that have never been drawn, or were shuffled back: any of them may be on top.
     pub fresh: TicketSet,
@@ -117,7 +117,7 @@ impl TicketDeck {
 }
 
 /// What is wrong with a choice of tickets.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WrongKeep {
     /// One of them was not offered.
     NotOffered,

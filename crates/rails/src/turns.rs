@@ -3,7 +3,7 @@
 use engine::Seat;
 
 /// What the end of a turn brings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Next {
     /// Another turn.
     Turn,

@@ -6,7 +6,8 @@ use crate::board::{CityId, DepartureId};
 use crate::pieces::{Colour, Helper, TrainId};
 
 /// Why an action can't be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{self:?}")]
 #[allow(missing_docs)]
 pub enum Illegal {
     /// The game is over.

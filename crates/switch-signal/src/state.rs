@@ -15,7 +15,7 @@ use crate::pieces::{Colour, Colours, Good, Hand, Helper, TRAINS, TrainId, Trains
 pub const MOST_SEATS: usize = 4;
 
 /// A position.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct State {
     /// What is to be decided now.
     pub phase: Phase,
@@ -59,7 +59,7 @@ pub struct State {
 }
 
 /// A train.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Train {
     /// Where it stands and where it faces; `None` in the depot.
     pub at: Option<SpotId>,
@@ -68,7 +68,7 @@ pub struct Train {
 }
 
 /// A card that tells the team what to do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Card {
     /// The start card (SS-11).
@@ -78,7 +78,7 @@ pub enum Card {
 }
 
 /// What is left to do of the card that was revealed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Orders {
     /// Which; `None` once it has been carried out.
     pub card: Option<Card>,
@@ -99,7 +99,7 @@ pub struct Orders {
 }
 
 /// What is to be decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Where tokens lie at the start (SS-7, SS-53).
@@ -138,7 +138,7 @@ pub enum Phase {
 }
 
 /// Which token is to be placed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Placing {
     /// The switch tokens of this junction.

@@ -11,7 +11,7 @@ use crate::state::State;
 ///
 /// Hands are open to the whole team. The order of decks and the instructions that were removed unseen
 /// are in no state, so there is nothing to leave out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
