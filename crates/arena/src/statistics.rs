@@ -5,11 +5,11 @@ mod classic;
 mod great_lakes;
 mod switch_signal;
 
-use bots::Plays;
+use bots::HasBots;
 use engine::{Message, Notation, Seat};
 
 /// A game of which more can be told than who won: what winners hold, and other figures.
-pub trait Statistics: Plays + Notation {
+pub trait Statistics: HasBots + Notation {
     /// What else is counted for each seat. The texts are `arena-figure-<word>`.
     const FIGURES: &'static [&'static str];
 

@@ -7,7 +7,7 @@ use arena::report::Ended;
 use arena::{
     Entrant, Ledger, Report, Schedule, SequentialTest, Statistics, Terms, Tournament, Verdict, report,
 };
-use bots::Plays as _;
+use bots::HasBots as _;
 use card_game::CardGame;
 use classic::Classic;
 use great_lakes::GreatLakes;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use arena::statistics::{HeldItem, ItemGroup};
 use arena::{Entrant, Ledger, Report, Schedule, Statistics, Terms, Tournament};
-use bots::{Advice, Bot, Budget, Plays};
+use bots::{Advice, Bot, Budget, HasBots};
 use classic::{Action, Classic, Event, Illegal, State, View};
 use engine::{
     BoardText, Chance, Contradiction, Drawn, Message, Notation, Outcome, Rules, Seat, Seats, Viewer, Witness,
@@ -110,7 +110,7 @@ impl Notation for Unruly {
     }
 }
 
-impl Plays for Unruly {
+impl HasBots for Unruly {
     type Memory = ();
     fn memory(&self, _: Viewer) {}
     fn watch(&self, (): &mut (), _: &Event) {}

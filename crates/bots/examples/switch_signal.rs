@@ -10,7 +10,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Plays};
+use bots::{Budget, HasBots, HouseBot};
 use engine::{FastChance, Rules, Viewer, Witness, playout};
 use switch_signal::{Board, Event, Halt, OWN, Options, Phase, SwitchSignal, size};
 
@@ -89,7 +89,7 @@ fn paid(what: &str, payment: switch_signal::Payment) -> &'static str {
     }
 }
 
-fn play(game: &SwitchSignal, bot: Bot, iterations: u32, seed: u64, tally: &mut Tally) {
+fn play(game: &SwitchSignal, bot: HouseBot, iterations: u32, seed: u64, tally: &mut Tally) {
     let mut chance = FastChance::new(seed);
     let mut state = game.deal(&mut chance, &mut ());
     let mut legal = Vec::new();
@@ -127,7 +127,7 @@ fn main() {
         OWN.into_iter().filter(|id| where_.as_deref().is_none_or(|only| only == "both" || only == *id))
     {
         let board = Board::own(board).expect("it is one of ours");
-        for bot in Bot::all().filter(|bot| <SwitchSignal as Plays>::has(*bot)) {
+        for bot in HouseBot::all().filter(|bot| <SwitchSignal as HasBots>::has(*bot)) {
             if only.as_ref().is_some_and(|only| only != bot.id() && only != "all") {
                 continue;
             }
@@ -142,7 +142,7 @@ fn main() {
     }
 }
 
-fn report(game: &SwitchSignal, bot: Bot, games: u64, tally: &Tally) {
+fn report(game: &SwitchSignal, bot: HouseBot, games: u64, tally: &Tally) {
     let a_game = |count: u32| f64::from(count) / games as f64;
     let each = tally.thinking / tally.decisions.max(1);
     println!(

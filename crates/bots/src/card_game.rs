@@ -32,11 +32,11 @@ use ::card_game::{Action, CardGame, Event, Memory, Phase, View};
 use engine::{Chance, Viewer};
 
 use crate::search::advice;
-use crate::{Advice, Bot, Budget, Level, Plays, settled};
+use crate::{Advice, Budget, HasBots, HouseBot, Level, settled};
 use profile::Profile;
 use situation::Situation;
 
-impl Plays for CardGame {
+impl HasBots for CardGame {
     type Memory = Memory;
 
     const ITERATIONS: u32 = 100;
@@ -51,7 +51,7 @@ impl Plays for CardGame {
 
     fn choose(
         &self,
-        bot: Bot,
+        bot: HouseBot,
         view: &View,
         memory: &Memory,
         legal: &[Action],
@@ -59,9 +59,9 @@ impl Plays for CardGame {
         chance: &mut impl Chance,
     ) -> Option<Action> {
         settled(legal, chance, |chance| match bot {
-            Bot::Greedy => greedy::choose(self, view, memory, legal),
-            Bot::Level(level) => by_level(self, level, (view, memory), legal, budget, chance),
-            Bot::Random | Bot::Style(_) => None,
+            HouseBot::Greedy => greedy::choose(self, view, memory, legal),
+            HouseBot::Level(level) => by_level(self, level, (view, memory), legal, budget, chance),
+            HouseBot::Random | HouseBot::Style(_) => None,
         })
     }
 

@@ -29,23 +29,23 @@ use engine::{Chance, Viewer};
 
 use crate::planner::turn::turn;
 use crate::planner::{Plan, draw, tickets};
-use crate::{Advice, Bot, Budget, Level, Plays, any, search, settled};
+use crate::{Advice, Budget, HasBots, HouseBot, Level, any, search, settled};
 use situation::ClassicSituation;
 
-impl Plays for Classic {
+impl HasBots for Classic {
     type Memory = ();
 
     const ITERATIONS: u32 = 400;
 
     fn memory(&self, _: Viewer) {}
 
-    fn has(_: Bot) -> bool {
+    fn has(_: HouseBot) -> bool {
         true
     }
 
     fn choose(
         &self,
-        bot: Bot,
+        bot: HouseBot,
         view: &View,
         (): &(),
         legal: &[Action],
@@ -53,13 +53,15 @@ impl Plays for Classic {
         chance: &mut impl Chance,
     ) -> Option<Action> {
         match bot {
-            Bot::Random => any(legal, chance),
-            Bot::Greedy => greedy::choose(self, view, legal, chance),
-            Bot::Style(style) => settled(legal, chance, |_| styles::choose(style, self, view, legal)),
-            Bot::Level(Level::Stationmaster) => {
+            HouseBot::Random => any(legal, chance),
+            HouseBot::Greedy => greedy::choose(self, view, legal, chance),
+            HouseBot::Style(style) => settled(legal, chance, |_| styles::choose(style, self, view, legal)),
+            HouseBot::Level(Level::Stationmaster) => {
                 settled(legal, chance, |chance| search::choose(self, view, legal, budget, chance))
             }
-            Bot::Level(level) => settled(legal, chance, |chance| by_level(self, level, view, legal, chance)),
+            HouseBot::Level(level) => {
+                settled(legal, chance, |chance| by_level(self, level, view, legal, chance))
+            }
         }
     }
 

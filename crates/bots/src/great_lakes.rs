@@ -32,10 +32,10 @@ use rails::TicketSet;
 
 use crate::planner::turn::turn;
 use crate::planner::{Plan, completed, draw, gainful, tickets};
-use crate::{Advice, Bot, Budget, Level, Plays, search, settled};
+use crate::{Advice, Budget, HasBots, HouseBot, Level, search, settled};
 use situation::LakesSituation;
 
-impl Plays for GreatLakes {
+impl HasBots for GreatLakes {
     type Memory = ();
 
     /// So many imagined games are tried for a choice of tickets.
@@ -45,7 +45,7 @@ impl Plays for GreatLakes {
 
     fn choose(
         &self,
-        bot: Bot,
+        bot: HouseBot,
         view: &View,
         (): &(),
         legal: &[Action],
@@ -53,15 +53,15 @@ impl Plays for GreatLakes {
         chance: &mut impl Chance,
     ) -> Option<Action> {
         settled(legal, chance, |chance| match bot {
-            Bot::Greedy => greedy::choose(self, view, legal, chance),
-            Bot::Level(level) => {
+            HouseBot::Greedy => greedy::choose(self, view, legal, chance),
+            HouseBot::Level(level) => {
                 let thought = match level {
                     Level::Stationmaster => search::choose(self, view, legal, budget, chance),
                     _ => None,
                 };
                 thought.or_else(|| decide(&LakesSituation::new(self, view, level)?, legal, chance))
             }
-            Bot::Random | Bot::Style(_) => None,
+            HouseBot::Random | HouseBot::Style(_) => None,
         })
     }
 

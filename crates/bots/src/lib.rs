@@ -2,24 +2,33 @@
 //! person in their seat, and what they choose is always one of the legal actions.
 //!
 //! ```
-//! use bots::{Bot, Budget, Level, Plays};
-//! use engine::{FastChance, Rules, Viewer, playout};
+//! use bots::{Bot, Budget, Decision, Level};
 //! use classic::Classic;
+//! use engine::{FastChance, Game};
 //!
-//! let game = Classic::standard(2).expect("two can play");
-//! let mut chance = FastChance::new(1901);
-//! let mut state = game.deal(&mut chance, &mut ());
-//! let mut legal = Vec::new();
-//! while let Some(seat) = playout::actor(&game, &state, &mut chance) {
-//!     legal.clear();
-//!     game.legal(&state, seat, &mut legal);
-//!     let view = game.view(&state, Viewer::Seat(seat));
-//!     let (bot, mut budget) = (Bot::Level(Level::Driver), Budget::iterations(100));
-//!     let action = game.choose(bot, &view, &(), &legal, &mut budget, &mut chance).expect("something is legal");
-//!     game.apply(&mut state, seat, action, &mut chance, &mut ()).expect("it was legal");
+//! let mut game = Game::new(Classic::standard(2).expect("two can play"), 1901);
+//! let mut chance = FastChance::new(7);
+//! while let Some(seat) = game.actor() {
+//!     let (view, legal) = (game.view(seat), game.legal());
+//!     let mut decision = Decision {
+//!         game: game.rules(),
+//!         seat,
+//!         view: &view,
+//!         memory: &(),
+//!         legal: &legal,
+//!         budget: Budget::iterations(100),
+//!         chance: &mut chance,
+//!     };
+//!     let action = Level::Driver.choose(&mut decision).expect("something is legal");
+//!     game.play(action).expect("it was legal");
 //! }
-//! assert!(game.outcome(&state).is_some());
+//! assert!(game.outcome().is_some());
 //! ```
+//!
+//! - [`Bot`]: what a bot is; write your own
+//! - [`Bots`]: those who can play a game
+//! - [`HouseBot`], [`Level`], [`Style`]: the bots of the house, and [`HasBots`]: how each game has them play
+//! - [`Budget`]: how long a bot may think; [`Advice`]: what the strongest would do, and why
 
 mod advice;
 mod bot;
@@ -27,20 +36,22 @@ mod budget;
 mod card_game;
 mod classic;
 mod great_lakes;
+mod house_bot;
 mod planner;
 mod search;
 mod switch_signal;
 
 pub use advice::{Advice, Opinion, Rating};
-pub use bot::{Bot, Level, Style};
+pub use bot::{Bot, Bots, Decision};
 pub use budget::Budget;
+pub use house_bot::{HouseBot, Level, Style};
 
 use engine::{Chance, Rules, Viewer};
 
-/// A game that programs can play.
-pub trait Plays: Rules {
+/// A game that programs can play: what its bots remember, and how those of the house play it.
+pub trait HasBots: Rules {
     /// What a bot keeps in mind of what it was told, beside what its view shows. Most games show all.
-    type Memory: Clone + Send;
+    type Memory: Clone + Send + Sync;
 
     /// What is in mind before the deal.
     fn memory(&self, viewer: Viewer) -> Self::Memory;
@@ -48,9 +59,9 @@ pub trait Plays: Rules {
     /// Keeps an event in mind, as whoever watches was told of it.
     fn watch(&self, _: &mut Self::Memory, _: &Self::Event) {}
 
-    /// Whether there is such a bot for this game.
-    fn has(bot: Bot) -> bool {
-        !matches!(bot, Bot::Style(_))
+    /// Whether there is such a bot of the house for this game.
+    fn has(bot: HouseBot) -> bool {
+        !matches!(bot, HouseBot::Style(_))
     }
 
     /// How many iterations the strongest takes over a decision where nobody says otherwise; 0 if it
@@ -59,15 +70,15 @@ pub trait Plays: Rules {
 
     /// How many iterations a bot takes over a decision where nobody says otherwise; 0 if it doesn't
     /// think in iterations.
-    fn iterations(bot: Bot) -> u32 {
-        if bot == Bot::Level(Level::Stationmaster) { Self::ITERATIONS } else { 0 }
+    fn iterations(bot: HouseBot) -> u32 {
+        if bot == HouseBot::Level(Level::Stationmaster) { Self::ITERATIONS } else { 0 }
     }
 
-    /// What a bot does where it sees this view, remembers this and may do these things: always one of
+    /// What a bot of the house does where it sees this view, remembers this and may do these things: always one of
     /// `legal`, and `None` only if that is empty. A bot that this game doesn't have does anything.
     fn choose(
         &self,
-        bot: Bot,
+        bot: HouseBot,
         view: &Self::View,
         memory: &Self::Memory,
         legal: &[Self::Action],

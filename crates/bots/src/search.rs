@@ -13,7 +13,7 @@ pub(crate) use result::{SearchResult, Searches, Shortlist, advice, advise, choos
 
 use engine::{Chance, FastChance, Outcome, Rules, Seat, playout};
 
-use crate::{Budget, Plays, Rating};
+use crate::{Budget, HasBots, Rating};
 
 /// Games that take longer are counted as they stand.
 const LIMIT: u32 = 2_000;
@@ -27,7 +27,7 @@ const BEHIND: f64 = 2.5;
 const WINNING: f64 = 0.5;
 
 /// What a search has to know of a game.
-pub(crate) trait Rollouts: Plays {
+pub(crate) trait Rollouts: HasBots {
     /// The quick players of an imagined game, with what they keep in mind from one decision to the next.
     type Policy: RolloutPolicy<Self>;
 

@@ -31,7 +31,7 @@ mod ways;
 use engine::{Chance, Message, Viewer};
 use switch_signal::{Action, Phase, SwitchSignal, View};
 
-use crate::{Advice, Bot, Budget, Level, Opinion, Plays, Rating, settled};
+use crate::{Advice, Budget, HasBots, HouseBot, Level, Opinion, Rating, settled};
 use evaluation::Evaluator;
 use plans::plans;
 use profile::Profile;
@@ -42,7 +42,7 @@ const OPINIONS: usize = 4;
 /// With fewer iterations a search doesn't see more than who doesn't search.
 const WORTH_IT: u32 = 200;
 
-impl Plays for SwitchSignal {
+impl HasBots for SwitchSignal {
     type Memory = ();
 
     /// An iteration is a line of play that is looked at, or a move thought through.
@@ -52,7 +52,7 @@ impl Plays for SwitchSignal {
 
     fn choose(
         &self,
-        bot: Bot,
+        bot: HouseBot,
         view: &View,
         (): &(),
         legal: &[Action],
@@ -80,7 +80,7 @@ impl Plays for SwitchSignal {
         _: &mut impl Chance,
     ) -> Option<Advice<Action>> {
         let state = &view.state;
-        let evaluator = Evaluator::new(self, profile(Bot::Level(Level::Stationmaster), budget)?, state);
+        let evaluator = Evaluator::new(self, profile(HouseBot::Level(Level::Stationmaster), budget)?, state);
         let mut opinions: Vec<Opinion<Action>> = Vec::new();
         let mut best: Option<i32> = None;
         let mut add = |action: Action, worth: i32, why: &dyn Fn() -> Vec<Message>| {
@@ -112,14 +112,14 @@ impl Plays for SwitchSignal {
 
 /// How a bot plays; `None` for those that this game doesn't have. Who has hardly time to think plays like a
 /// driver.
-fn profile(bot: Bot, budget: &Budget<'_>) -> Option<Profile> {
+fn profile(bot: HouseBot, budget: &Budget<'_>) -> Option<Profile> {
     match bot {
-        Bot::Greedy | Bot::Level(Level::Trainee) => Some(Profile::TRAINEE),
-        Bot::Level(Level::Fireman) => Some(Profile::FIREMAN),
-        Bot::Level(Level::Stationmaster) if budget.most() >= WORTH_IT && budget.is_left() => {
+        HouseBot::Greedy | HouseBot::Level(Level::Trainee) => Some(Profile::TRAINEE),
+        HouseBot::Level(Level::Fireman) => Some(Profile::FIREMAN),
+        HouseBot::Level(Level::Stationmaster) if budget.most() >= WORTH_IT && budget.is_left() => {
             Some(Profile::STATIONMASTER)
         }
-        Bot::Level(Level::Driver | Level::Stationmaster) => Some(Profile::DRIVER),
-        Bot::Random | Bot::Style(_) => None,
+        HouseBot::Level(Level::Driver | Level::Stationmaster) => Some(Profile::DRIVER),
+        HouseBot::Random | HouseBot::Style(_) => None,
     }
 }

@@ -1,6 +1,6 @@
 //! Bots at the table of the Card Game: legal, quick to decide, and as strong as their level says.
 
-use bots::{Bot, Budget, Level, Plays};
+use bots::{Budget, HasBots, HouseBot, Level};
 use card_game::{Action, CardGame, Event, Memory, State};
 use engine::{FastChance, Outcome, Rules, Seat, Viewer, playout};
 
@@ -52,7 +52,7 @@ impl<'a> Playing<'a> {
         legal
     }
 
-    fn choose(&mut self, seat: Seat, who: Bot) -> Action {
+    fn choose(&mut self, seat: Seat, who: HouseBot) -> Action {
         let legal = self.legal(seat);
         let view = self.game.view(&self.state, Viewer::Seat(seat));
         let (memory, mut budget) = (&self.memories[seat.index()], Budget::iterations(THOUGHTS));
@@ -71,7 +71,7 @@ impl<'a> Playing<'a> {
 }
 
 /// Plays a game to its end, and checks every choice on the way.
-fn play(game: &CardGame, seed: u64, who: impl Fn(Seat) -> Bot) -> (State, Outcome, Vec<Action>) {
+fn play(game: &CardGame, seed: u64, who: impl Fn(Seat) -> HouseBot) -> (State, Outcome, Vec<Action>) {
     let mut playing = Playing::deal(game, seed);
     let mut actions = Vec::new();
     for _ in 0..LIMIT {
@@ -89,7 +89,7 @@ fn play(game: &CardGame, seed: u64, who: impl Fn(Seat) -> Bot) -> (State, Outcom
 /// The first wins at least so many of a hundred games of two. Every deal is played twice, with seats
 /// swapped; a shared win is half a win.
 #[track_caller]
-fn check_wins(one: impl Into<Bot>, other: impl Into<Bot>, games: u64, least: u64) {
+fn check_wins(one: impl Into<HouseBot>, other: impl Into<HouseBot>, games: u64, least: u64) {
     let (game, one, other) = (game(2), one.into(), other.into());
     let won: u64 = (0..games)
         .map(|number| {
@@ -105,8 +105,8 @@ fn check_wins(one: impl Into<Bot>, other: impl Into<Bot>, games: u64, least: u64
 }
 
 /// All bots that this game has.
-fn bots() -> Vec<Bot> {
-    Bot::all().filter(|bot| CardGame::has(*bot)).collect()
+fn bots() -> Vec<HouseBot> {
+    HouseBot::all().filter(|bot| CardGame::has(*bot)).collect()
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn whatever_they_choose_is_legal_and_their_games_end() {
 
 #[test]
 fn each_level_beats_the_one_below() {
-    check_wins(Level::Trainee, Bot::Random, 100, 75);
+    check_wins(Level::Trainee, HouseBot::Random, 100, 75);
     check_wins(Level::Fireman, Level::Trainee, 300, 62);
     check_wins(Level::Driver, Level::Fireman, 100, 65);
     check_wins(Level::Stationmaster, Level::Driver, 20, 60);
@@ -133,8 +133,8 @@ fn each_level_beats_the_one_below() {
 
 #[test]
 fn greed_does_not_win() {
-    check_wins(Level::Driver, Bot::Greedy, 100, 85);
-    check_wins(Bot::Greedy, Bot::Random, 100, 75);
+    check_wins(Level::Driver, HouseBot::Greedy, 100, 85);
+    check_wins(HouseBot::Greedy, HouseBot::Random, 100, 75);
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn a_choice_depends_on_the_view_and_the_memory_alone() {
             let view = game.view(&playing.state, Viewer::Seat(seat));
             let imagined =
                 memory.imagine(&game, &view, &mut playing.chance).expect("a true view can be imagined");
-            let chosen = |state: &State, bot: Bot| {
+            let chosen = |state: &State, bot: HouseBot| {
                 let mut legal = Vec::new();
                 game.legal(state, seat, &mut legal);
                 let view = game.view(state, Viewer::Seat(seat));

@@ -4,7 +4,7 @@ mod table;
 
 use std::sync::Arc;
 
-use bots::{Bot, Budget, Level, Plays};
+use bots::{Budget, HasBots, HouseBot, Level};
 use classic::{Action, Board, Classic, First, Phase, State};
 use engine::{FastChance, Rules, Seat, Viewer, playout};
 use table::play;
@@ -161,7 +161,7 @@ fn time_that_is_up_ends_a_search() {
     let chosen = game.choose(Level::Stationmaster.into(), &view, &(), &legal, &mut budget, &mut chance);
     assert!(chosen.is_some_and(|action| legal.contains(&action)));
     assert_eq!(budget.spent(), 0);
-    assert!(Classic::iterations(Bot::Level(Level::Stationmaster)) > 0);
+    assert!(Classic::iterations(HouseBot::Level(Level::Stationmaster)) > 0);
 }
 
 /// A clock is looked at in the middle of imagined games too.

@@ -4,7 +4,7 @@ mod table;
 
 use std::collections::BTreeSet;
 
-use bots::{Bot, Budget, Level, Plays};
+use bots::{Budget, HasBots, HouseBot, Level};
 use engine::{FastChance, Rules, Viewer, playout};
 use great_lakes::{Action, GreatLakes};
 use table::{play, watch};
@@ -39,7 +39,7 @@ fn each_level_beats_the_one_below() {
 }
 
 /// Plays a game of the strongest level against another bot; says whether it wins.
-fn beats(game: &GreatLakes, seed: u64, place: usize, other: Bot, iterations: u32) -> bool {
+fn beats(game: &GreatLakes, seed: u64, place: usize, other: HouseBot, iterations: u32) -> bool {
     let mut chance = FastChance::new(seed);
     let mut state = game.deal(&mut chance, &mut ());
     let mut legal = Vec::new();
@@ -47,7 +47,7 @@ fn beats(game: &GreatLakes, seed: u64, place: usize, other: Bot, iterations: u32
         legal.clear();
         game.legal(&state, seat, &mut legal);
         let view = game.view(&state, Viewer::Seat(seat));
-        let bot = if seat.index() == place { Bot::Level(Level::Stationmaster) } else { other };
+        let bot = if seat.index() == place { HouseBot::Level(Level::Stationmaster) } else { other };
         let mut budget = Budget::iterations(iterations);
         let action =
             game.choose(bot, &view, &(), &legal, &mut budget, &mut chance).expect("something is legal");
@@ -62,7 +62,7 @@ fn beats(game: &GreatLakes, seed: u64, place: usize, other: Bot, iterations: u32
 #[test]
 fn the_strongest_beats_a_greedy_one_and_keeps_to_its_budget() {
     let game = game(2);
-    let wins = (0..10).filter(|seed| beats(&game, *seed, *seed as usize % 2, Bot::Greedy, 100)).count();
+    let wins = (0..10).filter(|seed| beats(&game, *seed, *seed as usize % 2, HouseBot::Greedy, 100)).count();
     assert!(wins >= 9, "{wins} of 10");
 }
 

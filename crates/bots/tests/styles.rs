@@ -1,7 +1,7 @@
 //! The yardsticks at the table of Europe: legal, seeing no more than their view, and each true to its
 //! kind.
 
-use bots::{Bot, Budget, Plays, Style};
+use bots::{Budget, HasBots, HouseBot, Style};
 use classic::{Action, Classic, State};
 use engine::{FastChance, Outcome, Rules, Seat, Viewer, playout};
 
@@ -12,8 +12,8 @@ fn game(seats: usize) -> Classic {
     Classic::standard(seats).expect("so many can play")
 }
 
-fn yardsticks() -> impl Iterator<Item = Bot> {
-    Style::ALL.into_iter().map(Bot::Style).chain([Bot::Greedy])
+fn yardsticks() -> impl Iterator<Item = HouseBot> {
+    Style::ALL.into_iter().map(HouseBot::Style).chain([HouseBot::Greedy])
 }
 
 fn legal(game: &Classic, state: &State, seat: Seat) -> Vec<Action> {
@@ -23,7 +23,7 @@ fn legal(game: &Classic, state: &State, seat: Seat) -> Vec<Action> {
 }
 
 /// What a bot chooses, which has to be legal.
-fn choose(game: &Classic, state: &State, seat: Seat, bot: Bot, chance: &mut FastChance) -> Action {
+fn choose(game: &Classic, state: &State, seat: Seat, bot: HouseBot, chance: &mut FastChance) -> Action {
     let (view, legal) = (game.view(state, Viewer::Seat(seat)), legal(game, state, seat));
     let chosen = game.choose(bot, &view, &(), &legal, &mut Budget::iterations(0), chance);
     let action = chosen.expect("something is legal");
@@ -35,7 +35,7 @@ fn choose(game: &Classic, state: &State, seat: Seat, bot: Bot, chance: &mut Fast
 fn watch(
     game: &Classic,
     seed: u64,
-    who: impl Fn(Seat) -> Bot,
+    who: impl Fn(Seat) -> HouseBot,
     mut see: impl FnMut(&State, Seat, Action),
 ) -> (State, Outcome) {
     let mut chance = FastChance::new(seed);
@@ -66,7 +66,7 @@ struct Habits {
     stations: u32,
 }
 
-fn habits(bot: Bot, seats: usize, games: u64) -> Habits {
+fn habits(bot: HouseBot, seats: usize, games: u64) -> Habits {
     let game = game(seats);
     let mut habits = Habits::default();
     for seed in 0..games {
@@ -99,7 +99,7 @@ fn habits(bot: Bot, seats: usize, games: u64) -> Habits {
 }
 
 /// In how many of a hundred games of two one bot wins, each deal played twice with seats swapped.
-fn wins(one: Bot, other: Bot, games: u64) -> u64 {
+fn wins(one: HouseBot, other: HouseBot, games: u64) -> u64 {
     let game = game(2);
     let won = (0..games).filter(|seed| {
         let place = *seed as usize % 2;
@@ -112,7 +112,7 @@ fn wins(one: Bot, other: Bot, games: u64) -> u64 {
 
 #[test]
 fn europe_has_every_bot() {
-    assert!(Bot::all().all(Classic::has));
+    assert!(HouseBot::all().all(Classic::has));
 }
 
 /// With five seats the hands may hold nearly all cards, and tunnels fail again and again.
@@ -120,7 +120,7 @@ fn europe_has_every_bot() {
 fn whatever_they_choose_is_legal_and_their_games_end() {
     for seats in 2..=5 {
         let game = game(seats);
-        let bots: Vec<Bot> = yardsticks().chain([Bot::Random]).collect();
+        let bots: Vec<HouseBot> = yardsticks().chain([HouseBot::Random]).collect();
         for seed in 0..24 {
             watch(&game, seed, |seat| bots[(seat.index() + seed as usize) % bots.len()], |_, _, _| {});
         }
@@ -186,17 +186,17 @@ fn nothing_is_chosen_where_nothing_is_legal_and_a_stranger_still_chooses_somethi
 #[test]
 fn all_beat_random_and_the_styles_beat_greedy() {
     for bot in yardsticks() {
-        assert!(wins(bot, Bot::Random, 40) >= 95, "{bot:?}");
+        assert!(wins(bot, HouseBot::Random, 40) >= 95, "{bot:?}");
     }
     for style in Style::ALL {
-        assert!(wins(Bot::Style(style), Bot::Greedy, 40) >= 80, "{style:?}");
+        assert!(wins(HouseBot::Style(style), HouseBot::Greedy, 40) >= 80, "{style:?}");
     }
 }
 
 #[test]
 fn each_style_is_true_to_its_kind() {
     let games = 40;
-    let [long, step, hungry, path] = Style::ALL.map(|style| habits(Bot::Style(style), 2, games));
+    let [long, step, hungry, path] = Style::ALL.map(|style| habits(HouseBot::Style(style), 2, games));
     let seats = 2 * games as usize;
 
     let length = |habits: &Habits| f64::from(habits.cars) / habits.routes as f64;
@@ -218,7 +218,7 @@ fn each_style_is_true_to_its_kind() {
 #[test]
 fn where_it_is_crowded_they_build_stations() {
     for style in Style::ALL {
-        let stations = habits(Bot::Style(style), 5, 12).stations;
+        let stations = habits(HouseBot::Style(style), 5, 12).stations;
         assert!(stations > 0, "{style:?}");
     }
 }
@@ -230,7 +230,7 @@ fn greedy_never_draws_where_it_can_claim_and_keeps_the_fewest_tickets() {
         let (state, _) = watch(
             &game,
             seed,
-            |_| Bot::Greedy,
+            |_| HouseBot::Greedy,
             |state, seat, action| {
                 let can_claim =
                     legal(&game, state, seat).iter().any(|action| matches!(action, Action::Claim { .. }));

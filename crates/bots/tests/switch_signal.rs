@@ -1,6 +1,6 @@
 //! Bots at the table of Switch & Signal: legal, done with every turn, and as strong as their level says.
 
-use bots::{Bot, Budget, Level, Plays};
+use bots::{Budget, HasBots, HouseBot, Level};
 use engine::{FastChance, Rules, Seat, Viewer, playout};
 use switch_signal::{Action, Board, Departures, OWN, Options, Placement, State, SwitchSignal};
 
@@ -18,7 +18,13 @@ fn easy() -> Options {
 }
 
 /// What a bot chooses with its usual iterations, which it keeps to.
-fn choose(game: &SwitchSignal, state: &State, viewer: Viewer, bot: Bot, chance: &mut FastChance) -> Action {
+fn choose(
+    game: &SwitchSignal,
+    state: &State,
+    viewer: Viewer,
+    bot: HouseBot,
+    chance: &mut FastChance,
+) -> Action {
     let mut legal = Vec::new();
     game.legal(state, state.turn, &mut legal);
     let mut budget = Budget::iterations(SwitchSignal::iterations(bot));
@@ -30,7 +36,7 @@ fn choose(game: &SwitchSignal, state: &State, viewer: Viewer, bot: Bot, chance: 
 }
 
 /// Plays a game to its end, and checks every choice on the way.
-fn play(game: &SwitchSignal, seed: u64, who: impl Fn(Seat) -> Bot) -> (State, Vec<Action>) {
+fn play(game: &SwitchSignal, seed: u64, who: impl Fn(Seat) -> HouseBot) -> (State, Vec<Action>) {
     let mut chance = FastChance::new(seed);
     let mut state = game.deal(&mut chance, &mut ());
     let mut actions = Vec::new();
@@ -47,7 +53,7 @@ fn play(game: &SwitchSignal, seed: u64, who: impl Fn(Seat) -> Bot) -> (State, Ve
 }
 
 /// How many of some games a team of two wins, and how many goods it brings to port in all.
-fn success(board: &str, options: Options, bot: Bot, games: u64) -> (u64, u64) {
+fn success(board: &str, options: Options, bot: HouseBot, games: u64) -> (u64, u64) {
     let (mut won, mut goods) = (0, 0);
     let game = game(board, 2, options);
     for seed in 0..games {
@@ -72,11 +78,11 @@ fn whatever_they_choose_is_legal_and_their_games_end() {
             ..Options::default()
         };
         let game = game(OWN[pick(2, 1)], 2 + pick(3, 2), options);
-        let bots = [Level::Trainee, Level::Fireman, Level::Driver, Level::Stationmaster].map(Bot::Level);
+        let bots = [Level::Trainee, Level::Fireman, Level::Driver, Level::Stationmaster].map(HouseBot::Level);
         let mixed = |seat: Seat| match (seat.index() + seed as usize) % 6 {
             place @ 0..4 => bots[place],
-            4 => Bot::Greedy,
-            _ => Bot::Random,
+            4 => HouseBot::Greedy,
+            _ => HouseBot::Random,
         };
         play(&game, seed, mixed);
     }
@@ -86,7 +92,7 @@ fn whatever_they_choose_is_legal_and_their_games_end() {
 #[test]
 fn the_stationmaster_is_far_above_the_trainee_and_the_trainee_above_chance() {
     for board in OWN {
-        let bots = [Bot::Random, Bot::Level(Level::Trainee), Bot::Level(Level::Stationmaster)];
+        let bots = [HouseBot::Random, HouseBot::Level(Level::Trainee), HouseBot::Level(Level::Stationmaster)];
         let [random, trainee, master] = bots.map(|bot| success(board, Options::default(), bot, 5).1);
         assert!(trainee > random + 4, "{board}: {trainee} and {random} goods");
         assert!(master > trainee + 2, "{board}: {master} and {trainee} goods");
@@ -95,7 +101,7 @@ fn the_stationmaster_is_far_above_the_trainee_and_the_trainee_above_chance() {
 
 #[test]
 fn the_stationmaster_wins_most_standard_games() {
-    let (won, _) = success(OWN[0], Options::default(), Bot::Level(Level::Stationmaster), 8);
+    let (won, _) = success(OWN[0], Options::default(), HouseBot::Level(Level::Stationmaster), 8);
     assert!(won >= 3, "{won} of 8");
 }
 
@@ -104,7 +110,7 @@ fn the_same_chance_brings_the_same_game() {
     for board in OWN {
         let game = game(board, 2, Options::default());
         for level in Level::ALL {
-            let [(_, one), (_, other)] = [7, 7].map(|seed| play(&game, seed, |_| Bot::Level(level)));
+            let [(_, one), (_, other)] = [7, 7].map(|seed| play(&game, seed, |_| HouseBot::Level(level)));
             assert_eq!(one, other);
         }
     }
@@ -123,7 +129,7 @@ fn a_choice_depends_on_the_view_alone() {
             let view = game.view(&state, Viewer::Seat(seat));
             let imagined = game.imagine(&view, &mut chance).expect("a true view can be imagined");
             let chosen = Level::ALL.map(|level| {
-                let bot = Bot::Level(level);
+                let bot = HouseBot::Level(level);
                 let real = choose(&game, &state, Viewer::Seat(seat), bot, &mut FastChance::new(step));
                 let other = choose(&game, &imagined, Viewer::Spectator, bot, &mut FastChance::new(step));
                 assert_eq!(real, other);
@@ -200,7 +206,7 @@ fn nothing_is_chosen_or_advised_where_nothing_is_legal() {
 
 #[test]
 fn the_driver_calls_helpers_in() {
-    let driver = Bot::Level(Level::Driver);
+    let driver = HouseBot::Level(Level::Driver);
     for board in OWN {
         let game = game(board, 2, easy());
         let used = (0..4).fold(0, |used: u8, seed| used | play(&game, seed, |_| driver).0.used);

@@ -139,9 +139,13 @@ mod tests {
     #[test]
     fn a_message_is_an_error_that_programmers_can_read() {
         let inner = Message::new("city").with("name", &Names { en: "Paris".to_owned(), ..Names::default() });
-        let message = Message::new("too-far").with("from", inner.clone()).with("steps", 3).with("all", vec![inner]);
+        let message =
+            Message::new("too-far").with("from", inner.clone()).with("steps", 3).with("all", vec![inner]);
         let error: Box<dyn Error> = Box::new(message);
-        assert_eq!(error.to_string(), r#"too-far (from: city (name: Paris), steps: 3, all: ["city (name: Paris)"])"#);
+        assert_eq!(
+            error.to_string(),
+            r#"too-far (from: city (name: Paris), steps: 3, all: ["city (name: Paris)"])"#
+        );
         assert_eq!(Message::new("over").to_string(), "over");
     }
 }

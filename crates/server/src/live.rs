@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Advice, Opinion, Plays};
+use bots::{Advice, HasBots, Opinion};
 use engine::chance::RecordingChance;
 use engine::record::digest;
 use engine::{Drawn, Message, Names, Notation, Outcome, Rules, Seat, Seats, TableChance, Viewer};
@@ -92,7 +92,7 @@ pub struct Playing<R: Rules> {
     outcome: Option<Outcome>,
 }
 
-impl<R: Notation + Plays + HasPages> Playing<R> {
+impl<R: Notation + HasBots + HasPages> Playing<R> {
     /// Deals the game of a table.
     pub fn deal(rules: Arc<R>, mut chance: TableChance) -> Playing<R> {
         let mut events = Vec::new();
@@ -223,7 +223,7 @@ impl<R: Rules + HasPages> Playing<R> {
     }
 }
 
-impl<R: Notation + Plays + HasPages> Live for Playing<R> {
+impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
     fn steps(&self) -> u32 {
         self.steps
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Advice, Bot, Budget, Level, Opinion, Plays};
+use bots::{Advice, Bot, Budget, HasBots, Level, Opinion};
 use engine::{Chance as _, FastChance, Notation};
 
 /// A hint is thought through so much more thoroughly than a bot's decision, as far as time allows.
@@ -19,7 +19,7 @@ pub trait Decision: Send {
 }
 
 /// What a seat knows, with the game's type.
-pub struct SeatDecision<R: Plays> {
+pub struct SeatDecision<R: HasBots> {
     /// The rules of the table.
     pub rules: Arc<R>,
     /// What the seat sees.
@@ -30,7 +30,7 @@ pub struct SeatDecision<R: Plays> {
     pub legal: Vec<R::Action>,
 }
 
-impl<R: Notation + Plays> Decision for SeatDecision<R> {
+impl<R: Notation + HasBots> Decision for SeatDecision<R> {
     fn choose(&self, level: Level, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String> {
         let (rules, bot) = (&*self.rules, Bot::Level(level));
         let mut budget = Budget::iterations(R::iterations(bot)).until(is_up);

@@ -1,4 +1,4 @@
-//! Thinking ahead in the Card Game: what seems best at first situation is tried in imagined games.
+//! Thinking ahead in the Card Game: what seems best at first sight is tried in imagined games.
 
 use ::card_game::{Action, CardGame, Memory, Phase, View};
 use engine::Chance;
@@ -11,9 +11,9 @@ use crate::search::{Line, Rollouts, search};
 
 /// So many options are tried in imagined games.
 const TRIED: usize = 4;
-/// What seems best at first situation is believed in as if it had been tried in so many games.
+/// What seems best at first sight is believed in as if it had been tried in so many games.
 const BELIEF: f64 = 200.0;
-/// So many points make the difference between winning and losing, at first situation.
+/// So many points make the difference between winning and losing, at first sight.
 const DECISIVE: f64 = 40.0;
 
 impl Rollouts for CardGame {

@@ -2,12 +2,12 @@
 
 use std::fmt::Debug;
 
-use bots::{Budget, Level, Plays};
+use bots::{Budget, HasBots, Level};
 use engine::{FastChance, Outcome, Seat, Viewer, playout};
 
 /// A game whose bots keep nothing in mind.
-pub trait Game: Plays<Memory = (), Action: PartialEq + Debug + Copy> {}
-impl<G: Plays<Memory = (), Action: PartialEq + Debug + Copy>> Game for G {}
+pub trait Game: HasBots<Memory = (), Action: PartialEq + Debug + Copy> {}
+impl<G: HasBots<Memory = (), Action: PartialEq + Debug + Copy>> Game for G {}
 
 /// Who plays: a bot, or someone who does anything.
 pub type Who = Option<Level>;

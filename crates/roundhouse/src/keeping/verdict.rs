@@ -118,14 +118,8 @@ mod tests {
                 }
                 let (seed, seats) = (recorder.record().seed.to_string(), rules.seats());
                 let (host, options, own_board) = ("h".to_owned(), Vec::new(), None);
-                let laid = Entry::Laid {
-                    game: self.0.to_owned(),
-                    seats,
-                    options,
-                    host,
-                    hints: true,
-                    own_board,
-                };
+                let laid =
+                    Entry::Laid { game: self.0.to_owned(), seats, options, host, hints: true, own_board };
                 let mut log = vec![laid];
                 let sits =
                     |seat: Seat| Entry::Sat { seat, person: seat.to_string(), name: format!("N{seat}") };

@@ -40,7 +40,7 @@ fn context<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> ViewerC
 }
 
 /// Does something by chance, as it is written down.
-fn step_by_chance<R: Notation + Plays + HasPages>(
+fn step_by_chance<R: Notation + HasBots + HasPages>(
     game: &mut Playing<R>,
     seat: Seat,
     chance: &mut FastChance,
@@ -68,7 +68,7 @@ fn the_same_game_with_hidden_cards_swapped_gives_the_same_bytes() {
 
 /// Plays a game by chance, and compares it now and then with one in which all that is hidden is
 /// another, with something clicked on or not.
-fn compare<R: Notation + Plays + HasPages>(rules: R, clicked: &[&str]) {
+fn compare<R: Notation + HasBots + HasPages>(rules: R, clicked: &[&str]) {
     let seats = rules.seats();
     let rules = Arc::new(rules);
     let words = Language::ALL.map(Words::new);
@@ -152,7 +152,7 @@ fn what_is_to_be_remembered_is_not_told_for_ever() {
 }
 
 /// The game as the viewer could imagine it, with events that hold no more than the viewer was told.
-fn swapped<R: Notation + Plays + HasPages>(
+fn swapped<R: Notation + HasBots + HasPages>(
     game: &Playing<R>,
     viewer: Viewer,
     chance: &mut FastChance,

@@ -1,7 +1,7 @@
 //! What the house asks of the game: bots, a page, and something to tell after many games.
 
 use arena::statistics::{HeldItem, ItemGroup, Statistics};
-use bots::{Advice, Bot, Budget, Level, Opinion, Plays};
+use bots::{Advice, Bot, Budget, HasBots, Level, Opinion};
 use engine::{Chance, Message, Rules as _, Seat, Viewer};
 use maud::{Markup, html};
 use pages::animation::Transfer;
@@ -17,7 +17,7 @@ fn best(view: &State, legal: &[Take]) -> Option<Take> {
     legal.iter().copied().find(|Take(count)| (view.left - count).is_multiple_of(3))
 }
 
-impl Plays for Sleepers {
+impl HasBots for Sleepers {
     type Memory = ();
 
     fn memory(&self, _: Viewer) {}
