@@ -4,7 +4,7 @@ cli-arena = Lets bots play many games against each other and says how good they 
 cli-value-bots = BOTS
 cli-value-option = NAME=VALUE
 cli-value-board = FILE|NAME
-cli-arg-bots = Who plays: “stationmaster,driver”, “stationmaster,3*driver”, “stationmaster:200” for 200 iterations a decision
+cli-arg-bots = Who plays (all levels, if not said): “stationmaster,driver”, “stationmaster,3*driver”, “stationmaster:200” for 200 iterations a decision
 cli-arg-arena-seats = How many seats (2, if not said; as many as are named, if some are alike)
 cli-arg-arena-board = One of the game’s boards, or a board file of your own
 cli-arg-option = An option of the game; may be given several times
@@ -34,6 +34,7 @@ arena-endless = A game has not ended after { $decisions } decisions: seed “{ $
 arena-fault = Choices that are not legal: { $count }. The first: { $bot } chose “{ $action }” at step { $step } of deal { $deal }, seats: { $seating }, seed “{ $seed }”.
 arena-no-fault = Every choice was legal.
 
+arena-usual = Nobody was named, so the levels play each other, a few deals only: --bots says who plays, --deals how much.
 arena-start = { $games } games on { $threads ->
     [one] { $threads } core
    *[other] { $threads } cores
@@ -56,6 +57,7 @@ arena-bot-trainee = trainee
 arena-bot-fireman = fireman
 arena-bot-driver = driver
 arena-bot-stationmaster = stationmaster
+arena-bot-guest = { $name }
 arena-bot-with = { $bot } ({ $iterations } iterations)
 
 arena-headline-none = No deal was played in all seatings, so there is nothing to tell.

@@ -45,6 +45,7 @@ level-trainee-about = has just learned the rules
 level-fireman-about = knows the trade
 level-driver-about = plans the whole game
 level-stationmaster-about = hard to beat
+level-guest-about = A guest: its author says what it can do.
 start-hints = Hints
 start-hints-yes = for anyone who asks
 start-hints-no = not at this table

@@ -4,7 +4,7 @@ cli-arena = Сажает ботов играть друг с другом и г�
 cli-value-bots = БОТЫ
 cli-value-option = ИМЯ=ЗНАЧЕНИЕ
 cli-value-board = ФАЙЛ|ИМЯ
-cli-arg-bots = Кто играет: «stationmaster,driver», «stationmaster,3*driver», «stationmaster:200» — 200 итераций на решение
+cli-arg-bots = Кто играет (если не указано — все уровни): «stationmaster,driver», «stationmaster,3*driver», «stationmaster:200» — 200 итераций на решение
 cli-arg-arena-seats = Сколько мест (если не указано — 2; если одинаковых несколько — сколько названо)
 cli-arg-arena-board = Одно из полей игры или ваш файл поля
 cli-arg-option = Параметр игры; можно указать несколько раз
@@ -35,6 +35,7 @@ arena-endless = Партия не кончилась и после { $decisions 
 arena-fault = Недопустимых решений: { $count }. Первое: { $bot } выбрал «{ $action }» на шаге { $step } раздачи { $deal }, места: { $seating }, источник «{ $seed }».
 arena-no-fault = Все решения были допустимы.
 
+arena-usual = Никто не назван, поэтому уровни играют между собой, всего несколько раздач: --bots укажет, кто играет, --deals — сколько.
 arena-start = Партий: { $games }, ядер: { $threads }; Ctrl-C остановит игру и покажет, что уже есть.
 arena-head = { $game } (поле { $board }), мест: { $seats }. Партий: { $games }, раздач: { $deals }, рассадок на каждую: { $seatings }; источник случая «{ $seed }», { $time }
 arena-stopped = Остановлено: сыграно { $games } партий из { $planned }. Считаются только целые раздачи.
@@ -51,6 +52,7 @@ arena-bot-trainee = стажёр
 arena-bot-fireman = кочегар
 arena-bot-driver = машинист
 arena-bot-stationmaster = начальник станции
+arena-bot-guest = { $name }
 arena-bot-with = { $bot } (итераций: { $iterations })
 
 arena-headline-none = Ни одна раздача не сыграна при всех рассадках, рассказывать нечего.

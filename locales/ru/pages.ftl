@@ -45,6 +45,7 @@ level-trainee-about = только выучил правила
 level-fireman-about = знает своё дело
 level-driver-about = планирует всю партию
 level-stationmaster-about = обыграть трудно
+level-guest-about = Гость: на что он способен, знает его автор.
 start-hints = Подсказки
 start-hints-yes = всем, кто попросит
 start-hints-no = играем без них

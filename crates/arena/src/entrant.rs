@@ -1,13 +1,12 @@
 //! Who plays: bots with what they may spend, as they are written on the command line.
 
-use bots::Bot;
 use engine::Message;
 
 /// A bot, and how many iterations it may take over a decision if that was said.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Entrant {
-    /// Which bot.
-    pub bot: Bot,
+    /// What the bot is called: whether there is one that is called so is found out by the tournament.
+    pub bot: String,
     /// So many iterations a decision; as it does usually, if nothing is said.
     pub iterations: Option<u32>,
 }
@@ -36,11 +35,8 @@ impl Entrant {
                     _ => return Err(bad("arena-bad-iterations", part)),
                 },
             };
-            let bot = Bot::from_id(name).ok_or_else(|| {
-                let all: Vec<&str> = Bot::all().map(Bot::id).collect();
-                bad("arena-no-bot", name).with("bots", all.join(", "))
-            })?;
-            entrants.extend(std::iter::repeat_n(Entrant { bot, iterations }, count));
+            let entrant = Entrant { bot: name.to_owned(), iterations };
+            entrants.extend(std::iter::repeat_n(entrant, count));
         }
         Ok(entrants)
     }
@@ -48,8 +44,8 @@ impl Entrant {
     /// What it is called in tables and files: `stationmaster:200`.
     pub fn name(&self) -> String {
         match self.iterations {
-            None => self.bot.id().to_owned(),
-            Some(iterations) => format!("{}:{iterations}", self.bot.id()),
+            None => self.bot.clone(),
+            Some(iterations) => format!("{}:{iterations}", self.bot),
         }
     }
 }
@@ -57,22 +53,19 @@ impl Entrant {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Level;
 
     #[test]
     fn lists_are_read_as_they_are_meant() {
-        let driver = Entrant { bot: Level::Driver.into(), iterations: None };
-        let master = Entrant { bot: Level::Stationmaster.into(), iterations: Some(200) };
-        assert_eq!(Entrant::list("driver"), Ok(vec![driver]));
-        assert_eq!(Entrant::list("stationmaster:200, 2*driver"), Ok(vec![master, driver, driver]));
+        let driver = Entrant { bot: "driver".to_owned(), iterations: None };
+        let master = Entrant { bot: "stationmaster".to_owned(), iterations: Some(200) };
         assert_eq!((driver.name(), master.name()), ("driver".to_owned(), "stationmaster:200".to_owned()));
+        assert_eq!(Entrant::list("driver"), Ok(vec![driver.clone()]));
+        assert_eq!(Entrant::list("stationmaster:200, 2*driver"), Ok(vec![master, driver.clone(), driver]));
     }
 
     #[test]
     fn what_cannot_be_read_is_told() {
         let key = |text: &str| Entrant::list(text).expect_err(text).key;
-        assert_eq!(key("driver,conductor"), "arena-no-bot");
-        assert_eq!(key(""), "arena-no-bot");
         assert_eq!(key("driver:0"), "arena-bad-iterations");
         assert_eq!(key("driver:many"), "arena-bad-iterations");
         assert_eq!(key("0*driver"), "arena-bad-count");

@@ -15,13 +15,15 @@
 //! use std::time::Duration;
 //!
 //! use arena::{Entrant, Tournament, Ledger, Report, Schedule, Terms};
+//! use bots::Bots;
 //! use classic::Classic;
 //!
 //! let game = Classic::standard(2).expect("two can play");
 //! let named = Entrant::list("trainee,random").expect("there are such bots");
 //! let schedule = Schedule::new(&named, 2, false).expect("enough for two seats");
 //! let terms = Terms { seed: "1".to_owned(), iterations: None, time: None };
-//! let tournament = Tournament { game: &game, schedule: &schedule, terms: &terms, clock: &|| Duration::ZERO };
+//! let all = Bots::default();
+//! let tournament = Tournament::new((&game, &all), &schedule, &terms, &|| Duration::ZERO).expect("they are there");
 //! let mut ledger = Ledger::new(&schedule, None);
 //! for number in 0..8 {
 //!     ledger.add(tournament.play(number, &|| false).expect("it ends").expect("nobody stops it"));
@@ -46,7 +48,7 @@ pub mod work;
 pub use entrant::Entrant;
 pub use interval::{Mean, Share};
 pub use ledger::Ledger;
-pub use play::{Terms, Tournament};
+pub use play::{Clock, Terms, Tournament};
 pub use report::Report;
 pub use result::GameResult;
 pub use schedule::Schedule;

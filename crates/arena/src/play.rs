@@ -1,10 +1,12 @@
 //! One game between bots, played to its end.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Budget;
+use bots::{Bot, Bots, Budget, Decision};
 use engine::{Chance as _, FastChance, Keyed, Message, Outcome, Seat, Seed, TableChance, Viewer};
 
+use crate::Entrant;
 use crate::result::{Fault, GameResult, SeatResult};
 use crate::schedule::Schedule;
 use crate::statistics::Statistics;
@@ -24,16 +26,20 @@ pub struct Terms {
 }
 
 /// A game, who plays it, on what terms, and a clock: this room has none.
-pub struct Tournament<'a, G> {
+pub struct Tournament<'a, G: Statistics> {
     /// The game.
     pub game: &'a G,
     /// Who sits where.
     pub schedule: &'a Schedule,
     /// On what terms.
     pub terms: &'a Terms,
-    /// Time since any moment.
-    pub clock: &'a (dyn Fn() -> Duration + Sync),
+    clock: Clock<'a>,
+    /// The entrants' bots, in the schedule's order.
+    bots: Vec<Arc<dyn Bot<G>>>,
 }
+
+/// Time since any moment: this room has no clock, one is handed in.
+pub type Clock<'a> = &'a (dyn Fn() -> Duration + Sync);
 
 /// Everything a bot has while it plays.
 struct Player<G: Statistics> {
@@ -43,7 +49,27 @@ struct Player<G: Statistics> {
     most: u32,
 }
 
-impl<G: Statistics> Tournament<'_, G> {
+impl<'a, G: Statistics> Tournament<'a, G> {
+    /// A tournament of these entrants, whose bots are among those.
+    ///
+    /// # Errors
+    /// A bot that isn't, and which there are.
+    pub fn new(
+        (game, bots): (&'a G, &Bots<G>),
+        schedule: &'a Schedule,
+        terms: &'a Terms,
+        clock: Clock<'a>,
+    ) -> Result<Tournament<'a, G>, Message> {
+        let find = |entrant: &Entrant| {
+            let known = || bots.ids().collect::<Vec<_>>().join(", ");
+            let stranger =
+                || Message::new("arena-no-bot").with("word", entrant.bot.as_str()).with("bots", known());
+            bots.named(&entrant.bot).cloned().ok_or_else(stranger)
+        };
+        let bots = schedule.entrants.iter().map(find).collect::<Result<_, _>>()?;
+        Ok(Tournament { game, schedule, terms, clock, bots })
+    }
+
     /// Plays the game with this number; `None` if `stop` says so before it has ended.
     ///
     /// The table's chance depends on the deal alone, deck by deck, so that all seatings of a deal draw
@@ -95,7 +121,7 @@ impl<G: Statistics> Tournament<'_, G> {
             legal.clear();
             game.legal(&state, seat, &mut legal);
             let player = &mut players[seat.index()];
-            let chosen = self.choose(player, &game.view(&state, Viewer::Seat(seat)), &legal);
+            let chosen = self.choose(player, seat, &game.view(&state, Viewer::Seat(seat)), &legal);
             player.sat.decisions += 1;
             player.sat.turns += u32::from(last.replace(seat) != Some(seat));
             let action = match chosen.filter(|action| game.check(&state, seat, *action).is_ok()) {
@@ -119,12 +145,12 @@ impl<G: Statistics> Tournament<'_, G> {
     /// A bot that sits down.
     fn player(&self, deal: u64, seating: usize, seat: Seat) -> Player<G> {
         let entrant = self.schedule.seatings[seating][seat.index()];
-        let who = self.schedule.entrants[entrant];
+        let who = &self.schedule.entrants[entrant];
         let own = Seed::from_text(&format!("bot {} {deal} {seating} {seat}", self.terms.seed));
         let (number, _) = own.0.split_first_chunk().expect("a seed is longer than a number");
         let usual = match self.terms.time {
             Some(_) => u32::MAX,
-            None => G::iterations(who.bot),
+            None => self.bots[entrant].iterations(),
         };
         Player {
             sat: SeatResult { entrant, ..SeatResult::default() },
@@ -135,17 +161,25 @@ impl<G: Statistics> Tournament<'_, G> {
     }
 
     /// What the bot chooses, with the time it takes.
-    fn choose(&self, player: &mut Player<G>, view: &G::View, legal: &[G::Action]) -> Option<G::Action> {
-        let bot = self.schedule.entrants[player.sat.entrant].bot;
+    fn choose(
+        &self,
+        player: &mut Player<G>,
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Action],
+    ) -> Option<G::Action> {
+        let Player { sat, memory, chance, most } = player;
         let start = (self.clock)();
         let is_up = || self.terms.time.is_some_and(|allowed| (self.clock)().saturating_sub(start) >= allowed);
-        let mut budget = Budget::iterations(player.most);
+        let mut budget = Budget::iterations(*most);
         if self.terms.time.is_some() {
             budget = budget.until(&is_up);
         }
-        let chosen = self.game.choose(bot, view, &player.memory, legal, &mut budget, &mut player.chance);
-        player.sat.times.add((self.clock)().saturating_sub(start), self.terms.time);
-        player.sat.iterations += u64::from(budget.spent());
+        let mut decision = Decision { game: self.game, seat, view, memory, legal, budget, chance };
+        let chosen = self.bots[sat.entrant].choose(&mut decision);
+        let spent = decision.budget.spent();
+        sat.times.add((self.clock)().saturating_sub(start), self.terms.time);
+        sat.iterations += u64::from(spent);
         chosen
     }
 

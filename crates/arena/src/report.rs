@@ -104,7 +104,7 @@ pub struct Standing {
     /// What it is called.
     pub name: String,
     /// Which bot it is.
-    pub bot: &'static str,
+    pub bot: String,
     /// How many games it played, each seat counted.
     pub games: u64,
     /// Its share of wins for each seat it had.

@@ -32,7 +32,7 @@ impl Schedule {
         let mut entrants: Vec<Entrant> = Vec::new();
         for entrant in named {
             if !entrants.contains(entrant) {
-                entrants.push(*entrant);
+                entrants.push(entrant.clone());
             }
         }
         if together {

@@ -9,7 +9,7 @@ use engine::Message;
 use crate::{Ledger, SequentialTest, Statistics, Tournament};
 
 /// What the workers share.
-pub struct Work<'a, G> {
+pub struct Work<'a, G: Statistics> {
     tournament: &'a Tournament<'a, G>,
     games: u64,
     next: AtomicU64,

@@ -7,7 +7,7 @@ use arena::report::Ended;
 use arena::{
     Entrant, Ledger, Report, Schedule, SequentialTest, Statistics, Terms, Tournament, Verdict, report,
 };
-use bots::HasBots as _;
+use bots::Bots;
 use card_game::CardGame;
 use classic::Classic;
 use great_lakes::GreatLakes;
@@ -29,7 +29,7 @@ fn run<G: Statistics>(game: &G, names: &str, numbers: impl Iterator<Item = u64>)
     let named = Entrant::list(names).expect("bots");
     let schedule = Schedule::new(&named, game.seats(), together).expect("enough");
     let (terms, clock) = (terms(), clock());
-    let tournament = Tournament { game, schedule: &schedule, terms: &terms, clock: &clock };
+    let tournament = Tournament::new((game, &Bots::default()), &schedule, &terms, &clock).expect("bots");
     let mut ledger = Ledger::new(&schedule, None);
     let mut planned = 0;
     for number in numbers {
@@ -132,7 +132,7 @@ fn a_stopped_game_is_none() {
     let game = Classic::standard(2).expect("a table");
     let schedule = Schedule::new(&Entrant::list("random,greedy").expect("bots"), 2, false).expect("two");
     let (terms, clock) = (terms(), clock());
-    let tournament = Tournament { game: &game, schedule: &schedule, terms: &terms, clock: &clock };
+    let tournament = Tournament::new((&game, &Bots::default()), &schedule, &terms, &clock).expect("bots");
     assert_eq!(tournament.play(0, &|| true), Ok(None));
 }
 
@@ -145,14 +145,14 @@ fn overruns_are_measured_by_the_clock_that_is_handed_in() {
     let late = AtomicU64::new(0);
     // Every look at the clock finds it 125 microseconds later: each decision is late by a quarter.
     let clock = || Duration::from_micros(late.fetch_add(125, Ordering::Relaxed));
-    let tournament = Tournament { game: &game, schedule: &schedule, terms: &terms, clock: &clock };
+    let tournament = Tournament::new((&game, &Bots::default()), &schedule, &terms, &clock).expect("bots");
     let mut ledger = Ledger::new(&schedule, None);
     (0..2)
         .for_each(|number| ledger.add(tournament.play(number, &|| false).expect("it ends").expect("whole")));
     let report = Report::new(&tournament, &ledger, 2, false);
     let over = report.entrants[0].time.overrun.expect("a time was said");
     assert!((over - 0.25).abs() < 1e-6, "{over}");
-    assert_eq!(Classic::iterations(bots::Bot::Random), 0);
+    assert_eq!(<Classic as bots::HasBots>::iterations(bots::HouseBot::Random), 0);
 }
 
 /// The test for two closes the book early, and says so.
@@ -161,7 +161,7 @@ fn a_clear_difference_ends_a_run_early() {
     let game = CardGame::standard(2).expect("a table");
     let schedule = Schedule::new(&Entrant::list("trainee,random").expect("bots"), 2, false).expect("two");
     let (terms, clock) = (terms(), clock());
-    let tournament = Tournament { game: &game, schedule: &schedule, terms: &terms, clock: &clock };
+    let tournament = Tournament::new((&game, &Bots::default()), &schedule, &terms, &clock).expect("bots");
     let mut ledger = Ledger::new(&schedule, Some(SequentialTest::new(schedule.fair(), 0.02)));
     let mut number = 0;
     while ledger.verdict().is_none() && number < 400 {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use arena::statistics::{HeldItem, ItemGroup};
 use arena::{Entrant, Ledger, Report, Schedule, Statistics, Terms, Tournament};
-use bots::{Advice, Bot, Budget, HasBots};
+use bots::{Advice, Bots, Budget, HasBots, HouseBot};
 use classic::{Action, Classic, Event, Illegal, State, View};
 use engine::{
     BoardText, Chance, Contradiction, Drawn, Message, Notation, Outcome, Rules, Seat, Seats, Viewer, Witness,
@@ -114,12 +114,12 @@ impl HasBots for Unruly {
     type Memory = ();
     fn memory(&self, _: Viewer) {}
     fn watch(&self, (): &mut (), _: &Event) {}
-    fn iterations(_: Bot) -> u32 {
+    fn iterations(_: HouseBot) -> u32 {
         0
     }
     fn choose(
         &self,
-        bot: Bot,
+        bot: HouseBot,
         _: &View,
         (): &(),
         legal: &[Action],
@@ -127,8 +127,8 @@ impl HasBots for Unruly {
         chance: &mut impl Chance,
     ) -> Option<Action> {
         match bot {
-            Bot::Greedy => Some(Action::Pass),
-            Bot::Random => legal.get(chance.below(legal.len() as u32) as usize).copied(),
+            HouseBot::Greedy => Some(Action::Pass),
+            HouseBot::Random => legal.get(chance.below(legal.len() as u32) as usize).copied(),
             _ => None,
         }
     }
@@ -160,8 +160,7 @@ fn play(names: &str, stands_still: bool) -> Result<Report, Message> {
     let game = Unruly { game: Classic::standard(2).expect("two can play"), stands_still };
     let schedule = Schedule::new(&Entrant::list(names).expect("bots"), 2, false).expect("two");
     let terms = Terms { seed: "unruly".to_owned(), iterations: None, time: None };
-    let tournament =
-        Tournament { game: &game, schedule: &schedule, terms: &terms, clock: &|| Duration::ZERO };
+    let tournament = Tournament::new((&game, &Bots::default()), &schedule, &terms, &|| Duration::ZERO)?;
     let mut ledger = Ledger::new(&schedule, None);
     for number in 0..2 {
         ledger.add(tournament.play(number, &|| false)?.expect("nobody stops it"));

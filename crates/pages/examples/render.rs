@@ -9,6 +9,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
+use bots::Bots;
 use engine::{FastChance, Notation, Viewer, playout};
 use pages::{Chair, HasPages, LogLine, Screen};
 use roster::Setup;
@@ -37,7 +38,7 @@ struct Drawing<'a> {
 impl Visitor for Drawing<'_> {
     type Output = ();
 
-    fn visit<G: Housed>(self, rules: G) {
+    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) {
         draw(&rules, self.words, self.steps, self.times);
     }
 }

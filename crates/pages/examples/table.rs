@@ -12,6 +12,7 @@
 //! `departed` for a game that can't go on.
 //! The pages without a game are `home`, `lobby`, `alone` (a lobby that nobody else can reach), `enter`, `wrong` (after a wrong passphrase), `kept`, `about` and the code of any refusal.
 
+use bots::Bots;
 use engine::{FastChance, Message, Notation, Seat, Viewer, playout};
 use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
@@ -106,7 +107,7 @@ impl Scene<'_> {
 impl Visitor for Scene<'_> {
     type Output = String;
 
-    fn visit<G: Housed>(self, rules: G) -> String {
+    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> String {
         let rules = &rules;
         let (words, seats) = (self.words, rules.seats());
         let mut chance = FastChance::new(1913);

@@ -4,6 +4,7 @@ mod sent;
 
 use std::ops::RangeInclusive;
 
+use bots::Level;
 use maud::{Markup, html};
 use roster::Title;
 use words::Words;
@@ -189,33 +190,40 @@ fn levels(form: &Form<'_>) -> Markup {
     html! {
         fieldset.levels {
             legend { (words.text("home-level")) }
-            @for (place, level) in levels.iter().enumerate() {
-                @let chosen = form.is_chosen("level", level, is_usual(place, levels));
+            @for level in *levels {
+                @let chosen = form.is_chosen("level", level, is_usual(level));
                 label {
                     input type="radio" name="level" value=(level) checked[chosen];
                     b { (level_name(words, level)) }
-                    small { (words.text(&format!("level-{level}-about"))) }
+                    small { (words.text(&format!("level-{}-about", level_key(level)))) }
                 }
             }
         }
     }
 }
 
-/// Most people begin with the last level but one.
-fn is_usual(place: usize, levels: &[&str]) -> bool {
-    place + 2 == levels.len()
+/// Most people begin with the driver.
+fn is_usual(level: &str) -> bool {
+    level == Level::Driver.id()
 }
 
-fn level_name(words: &Words, level: &str) -> String {
-    words::capitalised(&words.text(&format!("level-{level}")))
+/// What a bot's texts go by: those that aren't of the house share theirs.
+fn level_key(bot: &str) -> &'static str {
+    Level::from_id(bot).map_or("guest", Level::id)
+}
+
+/// What a bot is called: its level, or what its author calls it.
+pub fn level_name(words: &Words, bot: &str) -> String {
+    let level = Level::from_id(bot).map(|level| words.text(&format!("level-{}", level.id())));
+    words::capitalised(level.as_deref().unwrap_or(bot))
 }
 
 /// How strong a bot shall be: as chosen before, or as usual.
 pub(crate) fn level_choice(words: &Words, levels: &[&str], chosen: Option<&str>) -> Markup {
     html! {
         select name="level" aria-label=(words.text("home-level")) {
-            @for (place, level) in levels.iter().enumerate() {
-                @let selected = chosen.map_or(is_usual(place, levels), |chosen| chosen == *level);
+            @for level in levels {
+                @let selected = chosen.map_or(is_usual(level), |chosen| chosen == *level);
                 option value=(level) selected[selected] { (level_name(words, level)) }
             }
         }

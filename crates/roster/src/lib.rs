@@ -37,6 +37,8 @@ pub struct Title {
     pub poster: &'static str,
     /// Its texts, each with the tag of its language, if they aren't among those of the house.
     pub texts: &'static [(&'static str, &'static str)],
+    /// The bots that play it beside those of the house, by their ids.
+    pub bots: Vec<String>,
 }
 
 /// Something that can be chosen when a table is laid. Its texts are `<game>-option-<name>`, the same

@@ -102,7 +102,7 @@ fn arena(words: &Words, command: Command) -> Command {
         _ => Err(String::new()),
     };
     command
-        .arg(option(words, "bots", "cli-value-bots", "cli-arg-bots").required(true))
+        .arg(option(words, "bots", "cli-value-bots", "cli-arg-bots"))
         .arg(seats(words, "cli-arg-arena-seats"))
         .arg(option(words, "board", "cli-value-board", "cli-arg-arena-board"))
         .arg(option(words, "option", "cli-value-option", "cli-arg-option").action(ArgAction::Append))

@@ -17,6 +17,7 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+use bots::Bots;
 use clap::ArgMatches;
 use engine::Message;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -134,7 +135,7 @@ struct Nothing;
 
 impl Visitor for Nothing {
     type Output = ();
-    fn visit<G: Housed>(self, _: G) {}
+    fn visit<G: Housed>(self, _: G, _: &Bots<G>) {}
 }
 
 /// The name of a game.

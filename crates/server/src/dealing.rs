@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bots::Bots;
 use engine::{Message, Seed, TableChance};
 use roster::Setup;
 use stalls::{Housed, Stalls, Visitor};
@@ -54,8 +55,8 @@ struct Deal {
 impl Visitor for Deal {
     type Output = Box<dyn Live>;
 
-    fn visit<G: Housed>(self, rules: G) -> Box<dyn Live> {
-        Box::new(Playing::deal(Arc::new(rules), self.chance))
+    fn visit<G: Housed>(self, rules: G, bots: &Bots<G>) -> Box<dyn Live> {
+        Box::new(Playing::deal(Arc::new(rules), bots.clone(), self.chance))
     }
 }
 
@@ -64,7 +65,7 @@ struct Check;
 impl Visitor for Check {
     type Output = ();
 
-    fn visit<G: Housed>(self, _: G) {}
+    fn visit<G: Housed>(self, _: G, _: &Bots<G>) {}
 }
 
 struct Draw<'a> {
@@ -74,7 +75,7 @@ struct Draw<'a> {
 impl Visitor for Draw<'_> {
     type Output = ();
 
-    fn visit<G: Housed>(self, rules: G) {
+    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) {
         rules.draw_board(self.words);
     }
 }

@@ -28,7 +28,7 @@ impl Room {
         let (mut failures, mut thoughtless) = (0, false);
         loop {
             let now = self.now();
-            let Some((seat, level, step)) = now.next_bot() else {
+            let Some((seat, bot, step)) = now.next_bot() else {
                 self.hurry.send_replace(false);
                 driving.stop();
                 // Somebody may have acted before that was said.
@@ -46,13 +46,13 @@ impl Room {
                 () = tokio::time::sleep(pause) => {}
                 _ = stopping.wait_for(|stopping| *stopping) => return,
             }
-            let Some(game) = now.live.clone() else { return };
+            let (Some(game), bot) = (now.live.clone(), bot.to_owned()) else { return };
             let seed = self.tools().number();
             let pool = &self.tools().pool;
             let choose = move |is_up: &dyn Fn() -> bool| {
                 let decision = game.decision(seat);
                 // One that can't decide, or wants what the rules forbid, does whatever may be done.
-                let thought = if thoughtless { None } else { decision.choose(level, seed, is_up) };
+                let thought = if thoughtless { None } else { decision.choose(&bot, seed, is_up) };
                 thought.or_else(|| decision.any(seed))
             };
             let Some(action) = pool.think(&now.table.host, false, choose).await else {

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use bots::{Advice, HasBots, Opinion};
+use bots::{Advice, Bots, HasBots, Opinion};
 use engine::chance::RecordingChance;
 use engine::record::digest;
-use engine::{Drawn, Message, Names, Notation, Outcome, Rules, Seat, Seats, TableChance, Viewer};
+use engine::{Drawn, Message, Names, Notation, Outcome, Seat, Seats, TableChance, Viewer};
 use pages::{Chair, HasPages, LogLine, Region, Screen};
 use table::Entry;
 use words::Words;
 
-use crate::thinking::{Decision, SeatDecision};
+use crate::thinking::{PendingDecision, SeatDecision};
 
 /// So many lines of the log are shown.
 const LOG_LINES: usize = 80;
@@ -68,7 +68,7 @@ pub trait Live: Send + Sync {
     /// The version of the rules, and the board's name and hash.
     fn pedigree(&self) -> (u32, (String, String));
     /// All that a seat knows now, to think about elsewhere.
-    fn decision(&self, seat: Seat) -> Box<dyn Decision>;
+    fn decision(&self, seat: Seat) -> Box<dyn PendingDecision>;
     /// Whether what is drawn once of its board is there in a language.
     fn has_drawn(&self, words: &Words) -> bool;
     /// Draws it, which takes a while.
@@ -80,8 +80,10 @@ pub trait Live: Send + Sync {
 }
 
 /// A game with its type. A copy is cheap: a state and what happened are plain data.
-pub struct Playing<R: Rules> {
+pub struct Playing<R: HasBots> {
     rules: Arc<R>,
+    /// Those who can play by them.
+    bots: Bots<R>,
     /// What the next step's chance comes from: as much a part of the position as the state.
     chance: TableChance,
     state: R::State,
@@ -94,16 +96,17 @@ pub struct Playing<R: Rules> {
 
 impl<R: Notation + HasBots + HasPages> Playing<R> {
     /// Deals the game of a table.
-    pub fn deal(rules: Arc<R>, mut chance: TableChance) -> Playing<R> {
+    pub fn deal(rules: Arc<R>, bots: Bots<R>, mut chance: TableChance) -> Playing<R> {
         let mut events = Vec::new();
         let state = rules.deal(&mut chance, &mut events);
         let events = events.into_iter().map(|event| (0, event)).collect();
-        Playing { rules, chance, state, steps: 0, events, acted: Vec::new(), outcome: None }
+        Playing { rules, bots, chance, state, steps: 0, events, acted: Vec::new(), outcome: None }
     }
 
     fn copy(&self) -> Playing<R> {
         Playing {
             rules: self.rules.clone(),
+            bots: self.bots.clone(),
             chance: self.chance.clone(),
             state: self.state.clone(),
             steps: self.steps,
@@ -201,7 +204,7 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
     }
 }
 
-impl<R: Rules + HasPages> Playing<R> {
+impl<R: HasBots + HasPages> Playing<R> {
     /// The step from which on a viewer is told what happened: 0, or where people have to remember it
     /// themselves, that of their last turn. A spectator sees what whoever is to act sees.
     fn told_from(&self, viewer: Viewer) -> u32 {
@@ -281,7 +284,7 @@ impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
         (R::VERSION, self.rules.board())
     }
 
-    fn decision(&self, seat: Seat) -> Box<dyn Decision> {
+    fn decision(&self, seat: Seat) -> Box<dyn PendingDecision> {
         let (rules, viewer) = (self.rules.clone(), Viewer::Seat(seat));
         let view = rules.view(&self.state, viewer);
         let mut legal = Vec::new();
@@ -289,7 +292,7 @@ impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
         let mut memory = rules.memory(viewer);
         let told = self.events.iter().filter_map(|(_, event)| rules.witnessed(event, viewer));
         told.for_each(|event| rules.watch(&mut memory, &event));
-        Box::new(SeatDecision { rules, view, memory, legal })
+        Box::new(SeatDecision { rules, bots: self.bots.clone(), seat, view, memory, legal })
     }
 
     fn has_drawn(&self, words: &Words) -> bool {

@@ -8,7 +8,7 @@ use bots::Level;
 use engine::chance::hex;
 use engine::{Keyed, Message, Seat};
 use pages::own_board::Trouble;
-use pages::start::{Sent, Start};
+use pages::start::{Sent, Start, level_name};
 use roster::{Setup, Title};
 use sha2::{Digest, Sha256};
 use table::{Entry, Table, checked_name};
@@ -75,7 +75,7 @@ async fn start_page(house: &House, visitor: &Visitor, game: &Title, sent: Option
     };
     let words = visitor.words(house);
     let once = hex(&(house.tools.random)()[..12]);
-    let start = Start { words, game, person: person.as_deref(), levels: &levels(), once: &once, sent };
+    let start = Start { words, game, person: person.as_deref(), levels: &levels(game), once: &once, sent };
     page(pages::start::start(&start).into_string())
 }
 
@@ -204,9 +204,9 @@ async fn lay_table<'h>(
         add(&mut table, &entries)?;
     }
     for seat in chairs.take(party.bots) {
-        let level = level(field(fields, "level"));
-        let name = bot_name(visitor.words(house), &table, level);
-        entries.push(Entry::Bot { seat, level: level.id().to_owned(), name });
+        let level = bot(party.game, field(fields, "level"));
+        let name = bot_name(visitor.words(house), &table, &level);
+        entries.push(Entry::Bot { seat, level, name });
         add(&mut table, &entries)?;
     }
     if party.begins {
@@ -256,15 +256,16 @@ fn allow(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
     if allowed { Ok(()) } else { Err(Reason::TooManyTables.into()) }
 }
 
-/// The level that a form asks for.
-pub(crate) fn level(word: &str) -> Level {
-    Level::from_id(word).unwrap_or(Level::Driver)
+/// The bot that a form asks for, by its id: a level, or one that the game has beside those of the house.
+pub(crate) fn bot(game: &Title, id: &str) -> String {
+    let guest = game.bots.iter().find(|guest| *guest == id);
+    guest.cloned().unwrap_or_else(|| Level::from_id(id).unwrap_or(Level::Driver).id().to_owned())
 }
 
-/// What a new bot of this level is called: that says how well it plays.
-pub(crate) fn bot_name(words: &Words, table: &Table, level: Level) -> String {
+/// What a new bot is called: that says how well it plays, or whose it is.
+pub(crate) fn bot_name(words: &Words, table: &Table, bot: &str) -> String {
     let taken = chairs(table);
-    let rank = words::capitalised(&words.text(&format!("level-{}", level.id())));
+    let rank = level_name(words, bot);
     let named = |number: usize| format!("{rank} {}", words.text(&format!("server-bot-{number}")));
     let free = (1..=BOT_NAMES).map(named).find(|name| taken.iter().all(|chair| chair.name != *name));
     free.unwrap_or(rank)

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use bots::{Advice, Level};
+use bots::Advice;
 use engine::{Message, Seat, Seats, Viewer};
 use pages::Chair;
 use roster::Head;
@@ -180,13 +180,11 @@ impl Snapshot {
         self.hints.iter().find(|(hinted, _)| *hinted == seat).map(|(_, hint)| hint)
     }
 
-    /// The next bot that has to act, and the step it answers.
-    pub fn next_bot(&self) -> Option<(Seat, Level, u32)> {
+    /// The next bot that has to act, what it is, and the step it answers.
+    pub fn next_bot(&self) -> Option<(Seat, &str, u32)> {
         let live = self.live.as_ref().filter(|_| self.departed.is_none())?;
         live.actors().iter().find_map(|seat| match self.table.sitter(seat)? {
-            Sitter::Bot { level, .. } => {
-                Some((seat, Level::from_id(level).unwrap_or(Level::Driver), live.steps()))
-            }
+            Sitter::Bot { level, .. } => Some((seat, level.as_str(), live.steps())),
             Sitter::Person { .. } => None,
         })
     }

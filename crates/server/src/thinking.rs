@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use bots::{Advice, Bot, Budget, HasBots, Level, Opinion};
-use engine::{Chance as _, FastChance, Notation};
+use bots::{Advice, Bot, Bots, Budget, Decision, HasBots, HouseBot, Level, Opinion};
+use engine::{Chance as _, FastChance, Notation, Seat};
 
 /// A hint is thought through so much more thoroughly than a bot's decision, as far as time allows.
 const CARE: u32 = 10;
 
 /// All that a seat knows where it has to decide something, without the game's type.
-pub trait Decision: Send {
-    /// What a bot of this level does, in the game's notation.
-    fn choose(&self, level: Level, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String>;
+pub trait PendingDecision: Send {
+    /// What the bot with this id does, in the game's notation.
+    fn choose(&self, bot: &str, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String>;
     /// Anything that may be done.
     fn any(&self, seed: u64) -> Option<String>;
     /// What a strong player would do, and why, in the game's notation.
@@ -22,6 +22,10 @@ pub trait Decision: Send {
 pub struct SeatDecision<R: HasBots> {
     /// The rules of the table.
     pub rules: Arc<R>,
+    /// Those who can play by them.
+    pub bots: Bots<R>,
+    /// Whose decision it is.
+    pub seat: Seat,
     /// What the seat sees.
     pub view: R::View,
     /// What it remembers.
@@ -30,13 +34,27 @@ pub struct SeatDecision<R: HasBots> {
     pub legal: Vec<R::Action>,
 }
 
-impl<R: Notation + HasBots> Decision for SeatDecision<R> {
-    fn choose(&self, level: Level, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String> {
-        let (rules, bot) = (&*self.rules, Bot::Level(level));
-        let mut budget = Budget::iterations(R::iterations(bot)).until(is_up);
-        let mut chance = FastChance::new(seed);
-        let action = rules.choose(bot, &self.view, &self.memory, &self.legal, &mut budget, &mut chance)?;
-        Some(rules.write_action(action))
+impl<R: HasBots> SeatDecision<R> {
+    /// The bot with this id. Where it isn't here any more, or is called otherwise by now, a level steps in.
+    fn bot(&self, id: &str) -> Arc<dyn Bot<R>> {
+        let level = || Arc::new(Level::from_id(id).unwrap_or(Level::Driver)) as Arc<dyn Bot<R>>;
+        self.bots.named(id).cloned().unwrap_or_else(level)
+    }
+}
+
+impl<R: Notation + HasBots> PendingDecision for SeatDecision<R> {
+    fn choose(&self, bot: &str, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String> {
+        let bot = self.bot(bot);
+        let action = bot.choose(&mut Decision {
+            game: &self.rules,
+            seat: self.seat,
+            view: &self.view,
+            memory: &self.memory,
+            legal: &self.legal,
+            budget: Budget::iterations(bot.iterations()).until(is_up),
+            chance: &mut FastChance::new(seed),
+        })?;
+        Some(self.rules.write_action(action))
     }
 
     fn any(&self, seed: u64) -> Option<String> {
@@ -46,7 +64,7 @@ impl<R: Notation + HasBots> Decision for SeatDecision<R> {
 
     fn advise(&self, seed: u64, is_up: &dyn Fn() -> bool) -> Option<Advice<String>> {
         let rules = &*self.rules;
-        let usual = R::iterations(Bot::Level(Level::Stationmaster));
+        let usual = R::iterations(HouseBot::Level(Level::Stationmaster));
         let mut budget = Budget::iterations(CARE * usual).thorough().until(is_up);
         let mut chance = FastChance::new(seed);
         let advice = rules.advise(&self.view, &self.memory, &self.legal, &mut budget, &mut chance)?;

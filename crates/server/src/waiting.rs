@@ -6,21 +6,22 @@ use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use engine::Seat;
 use pages::lobby::Lobby;
+use roster::Title;
 use table::{Entry, Wish};
 
 use crate::House;
 use crate::answers::{self, Marked, data};
 use crate::at_table::AtTable;
-use crate::new_table::{bot_name, level, name, no_seat, remember_name, started};
+use crate::new_table::{bot, bot_name, name, no_seat, remember_name, started};
 use crate::refusal::Refusal;
 use crate::routes::{Fields, field};
 use crate::session::Visitor;
 use crate::settings::is_loopback;
 use crate::snapshot::chairs;
 
-/// The levels of the bots by name, the weakest first.
-pub(crate) fn levels() -> Vec<&'static str> {
-    Level::ALL.iter().map(|level| level.id()).collect()
+/// The bots that people can ask for: the levels, the weakest first, and those the game has beside.
+pub(crate) fn levels(game: &Title) -> Vec<&str> {
+    Level::ALL.iter().map(|level| level.id()).chain(game.bots.iter().map(String::as_str)).collect()
 }
 
 /// What is drawn of a table that hasn't started, as somebody looks at it.
@@ -43,7 +44,7 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
         host: table.host == visitor.person,
         can_start: chairs.iter().all(Option::is_some),
         person: name.as_deref(),
-        levels: &levels(),
+        levels: &house.tools.games.game(&table.game).map(levels).unwrap_or_default(),
         own_board: now.own_board.as_ref().map(|head| &head.names),
     })
 }
@@ -74,14 +75,15 @@ pub(crate) async fn join(at: AtTable, Form(fields): Form<Fields>) -> Response {
 
 /// A bot is put on a chair.
 pub(crate) async fn add_bot(at: AtTable, Form(fields): Form<Fields>) -> Response {
-    let AtTable { room, visitor, .. } = &at;
-    let level = level(field(&fields, "level"));
-    let wish = Wish::AddBot {
-        person: visitor.person.clone(),
-        level: level.id().to_owned(),
-        name: bot_name(at.words(), &room.now().table, level),
+    let AtTable { house, room, visitor } = &at;
+    let added = async {
+        let now = room.now();
+        let game = house.tools.games.game(&now.table.game).map_err(Refusal::Told)?;
+        let level = bot(game, field(&fields, "level"));
+        let name = bot_name(at.words(), &now.table, &level);
+        room.wish(Wish::AddBot { person: visitor.person.clone(), level, name }).await
     };
-    back(&at, room.wish(wish).await).await
+    back(&at, added.await).await
 }
 
 /// Somebody stands up, or a bot is taken away.

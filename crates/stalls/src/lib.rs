@@ -11,7 +11,10 @@
 mod house;
 mod stall;
 
+use std::sync::Arc;
+
 use arena::Statistics;
+use bots::{Bot, Bots, HasBots};
 use engine::Message;
 use pages::HasPages;
 use roster::{FromSetup, Roster, Setup, Title};
@@ -29,8 +32,8 @@ impl<G: FromSetup + Statistics + HasPages> Housed for G {}
 pub trait Visitor {
     /// What comes of it.
     type Output;
-    /// Does it with the rules of a table.
-    fn visit<G: Housed>(self, rules: G) -> Self::Output;
+    /// Does it with the rules of a table, and with those who can play by them.
+    fn visit<G: Housed>(self, rules: G, bots: &Bots<G>) -> Self::Output;
 }
 
 /// Stalls in a row.
@@ -40,6 +43,23 @@ pub trait Stalls: Send + Sync {
 
     /// Lays a table and lets the visitor at it, if there is such a game; see [`visit`](Stalls::visit).
     fn enter<V: Visitor>(&self, setup: &Setup, visitor: V) -> Option<Result<V::Output, Vec<Message>>>;
+
+    /// Lets a bot in wherever a game is played by its rules; says whether there is such a game.
+    fn admit<G: HasBots>(&mut self, bot: &Arc<dyn Bot<G>>) -> bool;
+
+    /// With one more bot, which plays at all games of its rules: in the arena and at tables, by its id.
+    ///
+    /// # Panics
+    /// There is no such game here.
+    #[must_use]
+    fn with_bot<G: HasBots>(mut self, bot: impl Bot<G> + 'static) -> Self
+    where
+        Self: Sized,
+    {
+        let bot: Arc<dyn Bot<G>> = Arc::new(bot);
+        assert!(self.admit(&bot), "no game here is played by the rules of {}", bot.id());
+        self
+    }
 
     /// All games.
     fn roster(&self) -> Roster {
@@ -64,6 +84,10 @@ pub trait Stalls: Send + Sync {
 impl Stalls for () {
     fn list(&self, _: &mut Vec<Title>) {}
 
+    fn admit<G: HasBots>(&mut self, _: &Arc<dyn Bot<G>>) -> bool {
+        false
+    }
+
     fn enter<V: Visitor>(&self, _: &Setup, _: V) -> Option<Result<V::Output, Vec<Message>>> {
         None
     }
@@ -75,9 +99,14 @@ impl<G: Housed, Others: Stalls> Stalls for (Stall<G>, Others) {
         self.1.list(games);
     }
 
+    fn admit<H: HasBots>(&mut self, bot: &Arc<dyn Bot<H>>) -> bool {
+        let here = self.0.admit(bot);
+        self.1.admit(bot) || here
+    }
+
     fn enter<V: Visitor>(&self, setup: &Setup, visitor: V) -> Option<Result<V::Output, Vec<Message>>> {
         match self.0.game().id == setup.game {
-            true => Some(self.0.lay(setup).map(|rules| visitor.visit(rules))),
+            true => Some(self.0.lay(setup).map(|rules| visitor.visit(rules, self.0.bots()))),
             false => self.1.enter(setup, visitor),
         }
     }

@@ -1,7 +1,9 @@
 //! One game with its boards.
 
+use std::any::Any;
 use std::sync::Arc;
 
+use bots::{Bot, Bots, HasBots};
 use engine::Message;
 use roster::{Choice, Setup, Title};
 
@@ -11,6 +13,7 @@ use crate::Housed;
 pub struct Stall<G: Housed> {
     game: Title,
     boards: Vec<Arc<G::Board>>,
+    bots: Bots<G>,
 }
 
 impl<G: Housed> Stall<G> {
@@ -35,8 +38,9 @@ impl<G: Housed> Stall<G> {
             choices: of_boards.into_iter().chain(G::choices()).collect(),
             poster,
             texts: &[],
+            bots: Vec::new(),
         };
-        Stall { game, boards }
+        Stall { game, boards, bots: Bots::default() }
     }
 
     /// With texts of its own, each with the tag of its language.
@@ -49,6 +53,19 @@ impl<G: Housed> Stall<G> {
     /// What is known of the game.
     pub fn game(&self) -> &Title {
         &self.game
+    }
+
+    /// Those who can play it.
+    pub fn bots(&self) -> &Bots<G> {
+        &self.bots
+    }
+
+    /// Lets a bot in, if it plays by the rules of this game; says whether it does.
+    pub fn admit<H: HasBots>(&mut self, bot: &Arc<dyn Bot<H>>) -> bool {
+        let Some(bots) = (&mut self.bots as &mut dyn Any).downcast_mut::<Bots<H>>() else { return false };
+        bots.add(bot.clone());
+        self.game.bots = bots.guests().map(str::to_owned).collect();
+        true
     }
 
     /// Lays a table.

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use bots::{Bot, Budget, Level};
+use bots::{Bots, Budget, HouseBot, Level};
 use engine::{FastChance, Viewer, playout};
 use roster::Setup;
 use stalls::{Housed, Stalls, Visitor, house};
@@ -56,7 +56,7 @@ struct Played;
 impl Visitor for Played {
     type Output = ();
 
-    fn visit<G: Housed>(self, rules: G) {
+    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) {
         for language in Language::ALL {
             rules.draw_board(&Words::new(language));
             assert!(rules.has_drawn(&Words::new(language)));
@@ -67,7 +67,7 @@ impl Visitor for Played {
         while let Some(seat) = playout::actor(&rules, &state, &mut chance) {
             // Everybody thinks now and then, the strong for a moment only.
             let action = if step % 16 == 0 {
-                let bot = Bot::Level(Level::ALL[step / 16 % Level::ALL.len()]);
+                let bot = HouseBot::Level(Level::ALL[step / 16 % Level::ALL.len()]);
                 let (view, memory) =
                     (rules.view(&state, Viewer::Seat(seat)), rules.memory(Viewer::Seat(seat)));
                 let mut legal = Vec::new();

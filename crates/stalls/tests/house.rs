@@ -1,5 +1,6 @@
 //! The games of the house: each can be laid in every way that it says, and in no other.
 
+use bots::Bots;
 use roster::Setup;
 use stalls::{Housed, Stalls, Visitor, house};
 
@@ -7,7 +8,7 @@ struct Name;
 
 impl Visitor for Name {
     type Output = (String, usize, Vec<(&'static str, String)>);
-    fn visit<G: Housed>(self, rules: G) -> Self::Output {
+    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> Self::Output {
         (rules.game().to_owned(), rules.seats(), rules.options())
     }
 }

@@ -1,5 +1,6 @@
 //! The whole report in one sentence.
 
+use bots::HouseBot;
 use engine::Message;
 
 use super::{Ended, Head, Report, Standing};
@@ -77,7 +78,10 @@ fn shares(message: Message, name: &'static str, of: &Standing, report: &Report) 
 impl Standing {
     /// Its name in sentences.
     pub fn title(&self) -> Message {
-        let bot = Message::new(format!("arena-bot-{}", self.bot));
+        let bot = match HouseBot::from_id(&self.bot) {
+            Some(bot) => Message::new(format!("arena-bot-{}", bot.id())),
+            None => Message::new("arena-bot-guest").with("name", self.bot.as_str()),
+        };
         match self.name.split_once(':') {
             None => bot,
             Some((_, iterations)) => {

@@ -22,7 +22,7 @@ pub(super) fn standings<G: Statistics>(schedule: &Schedule, terms: &Terms, ledge
         }
     };
     let standing = |(place, rating)| {
-        let entrant = schedule.entrants[place];
+        let entrant = &schedule.entrants[place];
         let own = Own { place, ledger };
         let kinds = ledger.games().first().map_or(&[][..], |game| &game.lines);
         let seats = schedule.seats_of(place).min(schedule.seatings.len());
@@ -32,7 +32,7 @@ pub(super) fn standings<G: Statistics>(schedule: &Schedule, terms: &Terms, ledge
         own.sats().for_each(|sat| *histogram.entry(sat.points).or_default() += 1);
         Standing {
             name: entrant.name(),
-            bot: entrant.bot.id(),
+            bot: entrant.bot.clone(),
             games: own.sats().count() as u64,
             // Seats of one game that play alike can't all win it: they are no games of their own.
             won: Share::of_deals(&won, if schedule.together { 1 } else { seats }),

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use arena::{Entrant, Ledger, Report, Schedule, Statistics, Terms, Tournament};
+use bots::Bots;
 use classic::Classic;
 use great_lakes::GreatLakes;
 use pages::HasPages;
@@ -16,7 +17,8 @@ fn report<G: Statistics + HasPages>(game: &G, names: &str, games: u64, language:
     let schedule =
         Schedule::new(&Entrant::list(names).expect("bots"), game.seats(), together).expect("enough");
     let terms = Terms { seed: "<seed>".to_owned(), iterations: Some(1), time: None };
-    let tournament = Tournament { game, schedule: &schedule, terms: &terms, clock: &|| Duration::ZERO };
+    let tournament =
+        Tournament::new((game, &Bots::default()), &schedule, &terms, &|| Duration::ZERO).expect("bots");
     let mut ledger = Ledger::new(&schedule, None);
     (0..games)
         .for_each(|number| ledger.add(tournament.play(number, &|| false).expect("it ends").expect("whole")));

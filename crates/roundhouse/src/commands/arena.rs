@@ -11,7 +11,7 @@ use ::arena::report::grouped;
 use ::arena::{
     Entrant, Ledger, Report, Schedule, SequentialTest, Statistics, Terms, Tournament, Work, report,
 };
-use bots::Bot;
+use bots::{Bots, Level};
 use clap::ArgMatches;
 use engine::Message;
 use indicatif::ProgressBar;
@@ -26,6 +26,8 @@ use crate::interrupt;
 
 /// How many deals are played if nothing else is said.
 const DEALS: u64 = 100;
+/// How many if nobody was named either: all levels meet, and the strongest takes its time.
+const FEW_DEALS: u64 = 10;
 /// How many at most if it is played until a difference is settled.
 const MOST_DEALS: u64 = 10_000;
 /// Within how many per cent two are taken as alike if nothing else is said.
@@ -38,11 +40,27 @@ pub fn run(
     arguments: &[String],
 ) -> Result<(), Failure> {
     let game = &super::game(stalls, matches)?;
-    let named = Entrant::list(matches.get_one::<String>("bots").map_or("", String::as_str));
+    let named = match matches.get_one::<String>("bots") {
+        Some(bots) => Entrant::list(bots),
+        None => Entrant::list(&usual(matches)),
+    };
     let named = &named.map_err(Failure::told)?;
     let setup = setup(game, matches, seats(game, matches, named))?;
     let seats = setup.seats;
     stalls.visit(&setup, Order { words, matches, arguments, game, named, seats })?
+}
+
+/// Who plays if nobody was named: the two strongest levels where two are compared; else all of them, and
+/// more of one where there are more seats.
+fn usual(matches: &ArgMatches) -> String {
+    let seats = matches.get_one::<u8>("seats").map_or(0, |seats| usize::from(*seats));
+    let mut levels: Vec<&str> = Level::ALL.iter().rev().map(|level| level.id()).collect();
+    if matches.get_flag("until-sure") {
+        levels.truncate(2);
+    }
+    let more = seats.min(engine::MAX_SEATS).saturating_sub(levels.len());
+    levels.extend(std::iter::repeat_n(Level::Driver.id(), more));
+    levels.join(",")
 }
 
 /// How many seats: as many as were asked for. If nothing was said, as many as are named where some are
@@ -95,13 +113,8 @@ impl Visitor for Order<'_> {
     type Output = Result<(), Failure>;
 
     /// Plays, and tells what comes of it.
-    fn visit<G: Housed>(self, rules: G) -> Result<(), Failure> {
+    fn visit<G: Housed>(self, rules: G, bots: &Bots<G>) -> Result<(), Failure> {
         let game = &rules;
-        if let Some(stranger) = self.named.iter().find(|entrant| !G::has(entrant.bot)) {
-            let known: Vec<&str> = Bot::all().filter(|bot| G::has(*bot)).map(Bot::id).collect();
-            let message = Message::new("arena-no-bot").with("word", stranger.bot.id());
-            return Err(Failure::told(message.with("bots", known.join(", "))));
-        }
         let schedule = Schedule::new(self.named, self.seats, self.game.together);
         let schedule = schedule.map_err(Failure::told)?;
         let test = self.sequential_test(&schedule)?;
@@ -109,8 +122,11 @@ impl Visitor for Order<'_> {
         let games = self.games(schedule.seatings.len() as u64);
         let start = std::time::Instant::now();
         let clock = || start.elapsed();
-        let tournament = Tournament { game, schedule: &schedule, terms: &terms, clock: &clock };
+        let tournament = Tournament::new((game, bots), &schedule, &terms, &clock).map_err(Failure::told)?;
         let quiet = self.matches.get_flag("quiet");
+        if !quiet && self.matches.get_one::<String>("bots").is_none() {
+            eprintln!("{}", self.words.say(&Message::new("arena-usual")));
+        }
         let (ledger, stopped) = self.play(Work::new(&tournament, games, test), games)?;
         let report = Report::new(&tournament, &ledger, games, stopped);
         let seconds = start.elapsed().as_secs_f64();
@@ -176,7 +192,11 @@ impl Order<'_> {
 
     /// How many games are to be played: whole deals.
     fn games(&self, seatings: u64) -> u64 {
-        let usual = if self.matches.get_flag("until-sure") { MOST_DEALS } else { DEALS };
+        let usual = match self.matches.get_one::<String>("bots") {
+            _ if self.matches.get_flag("until-sure") => MOST_DEALS,
+            Some(_) => DEALS,
+            None => FEW_DEALS,
+        };
         let deals = self.matches.get_one::<u64>("deals").copied();
         let games = self.matches.get_one::<u64>("games").map(|games| games.div_ceil(seatings));
         deals.or(games).unwrap_or(usual).saturating_mul(seatings)

@@ -4,6 +4,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use arena::report::grouped;
+use bots::Bots;
 use clap::ArgMatches;
 use engine::{FastChance, Message, Rules, playout};
 use stalls::{Housed, Stalls, Visitor};
@@ -47,7 +48,7 @@ impl Visitor for Bench {
     /// What is said of the board, of a position, and of its speed.
     type Output = (Message, Message, Vec<Message>);
 
-    fn visit<G: Housed>(self, rules: G) -> Self::Output {
+    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> Self::Output {
         let rules = &rules;
         let mut chance = FastChance::new(rules.seats() as u64);
         let picked = self.measure(|| {

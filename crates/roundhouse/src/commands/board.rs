@@ -1,5 +1,6 @@
 //! `roundhouse board check|show FILE`: is a board file right, and what does it say?
 
+use bots::Bots;
 use clap::ArgMatches;
 use engine::{BoardText, Message};
 use roster::Setup;
@@ -33,7 +34,7 @@ struct Describe;
 
 impl Visitor for Describe {
     type Output = BoardText;
-    fn visit<G: Housed>(self, rules: G) -> BoardText {
+    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> BoardText {
         rules.describe_board()
     }
 }

@@ -3,6 +3,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
+use bots::Bots;
 use clap::ArgMatches;
 use engine::{FastChance, Message, Record, Recorder, Seed, playout};
 use stalls::{Housed, Stalls, Visitor};
@@ -40,7 +41,7 @@ struct Random {
 impl Visitor for Random {
     type Output = Record;
 
-    fn visit<G: Housed>(self, rules: G) -> Record {
+    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> Record {
         let rules = &rules;
         let number = self.seed.0.iter().fold(0_u64, |number, byte| number.rotate_left(8) ^ u64::from(*byte));
         let mut choice = FastChance::new(number);

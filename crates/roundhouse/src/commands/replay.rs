@@ -2,6 +2,7 @@
 
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
 
+use bots::Bots;
 use clap::ArgMatches;
 use engine::replay::{Departure, Replay, changes};
 use engine::{Message, Notation, Outcome, Record, Seat, Sheet, Viewer};
@@ -76,7 +77,7 @@ struct Telling<'a> {
 impl Visitor for Telling<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Housed>(self, rules: G) -> Result<(), Failure> {
+    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> Result<(), Failure> {
         let rules = &rules;
         let mut events = Vec::new();
         let changes = changes(rules, self.record);

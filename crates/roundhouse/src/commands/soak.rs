@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
+use bots::Bots;
 use clap::ArgMatches;
 use engine::{FastChance, Message, Notation, Recorder, Rules, Seed, playout};
 use indicatif::ProgressBar;
@@ -92,7 +93,7 @@ struct Soak<'a> {
 impl Visitor for Soak<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Housed>(self, rules: G) -> Result<(), Failure> {
+    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> Result<(), Failure> {
         for seed in self.seeds {
             match soak(&rules, seed) {
                 Ok((decisions, outcome)) => {

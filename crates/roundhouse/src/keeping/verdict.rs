@@ -1,5 +1,6 @@
 //! Whether a game that was begun once can go on with today's rules: it is played again from its log.
 
+use bots::Bots;
 use engine::record::{Traces, result_lines};
 use engine::replay::{Departure, Replay, changes};
 use engine::{Message, Notation, Record, Recorder, Seat, Seed};
@@ -56,7 +57,7 @@ struct Again<'a> {
 impl Visitor for Again<'_> {
     type Output = (Record, Verdict);
 
-    fn visit<G: Housed>(self, rules: G) -> Self::Output {
+    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> Self::Output {
         let (rules, table) = (&rules, &self.kept.table);
         let mut record = Recorder::deal_keyed(rules, self.seed, table.chance, &mut ()).record().clone();
         record.rules = table.rules.unwrap_or(FIRST_VERSION);
@@ -107,7 +108,7 @@ mod tests {
         struct Played(&'static str, usize);
         impl Visitor for Played {
             type Output = Kept;
-            fn visit<G: Housed>(self, rules: G) -> Kept {
+            fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> Kept {
                 let rules = &rules;
                 let mut recorder = Recorder::deal(rules, Seed::from_text("a table"), &mut ());
                 let mut chance = FastChance::new(5);
@@ -152,7 +153,7 @@ mod tests {
                 struct Verified<'a>(&'a Record);
                 impl Visitor for Verified<'_> {
                     type Output = Result<(usize, bool), Departure>;
-                    fn visit<G: Housed>(self, rules: G) -> Self::Output {
+                    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> Self::Output {
                         engine::replay::verify(&rules, self.0)
                     }
                 }

@@ -32,7 +32,7 @@ pub struct Sleepers {
 }
 
 /// A position, and all that anybody may know: nothing is hidden.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     left: u8,
     turn: Seat,
@@ -42,13 +42,14 @@ pub struct State {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Take(u8);
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Event {
     First { seat: Seat },
     Took { seat: Seat, count: u8, left: u8 },
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
+#[error("too many")]
 pub struct TooMany {
     left: u8,
 }

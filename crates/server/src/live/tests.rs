@@ -3,7 +3,7 @@
 use card_game::CardGame;
 use classic::Classic;
 use engine::record::Traces;
-use engine::{FastChance, Keyed, Recorder, Seed, playout};
+use engine::{FastChance, Keyed, Recorder, Rules as _, Seed, playout};
 use great_lakes::GreatLakes;
 use words::Language;
 
@@ -73,7 +73,7 @@ fn compare<R: Notation + HasBots + HasPages>(rules: R, clicked: &[&str]) {
     let rules = Arc::new(rules);
     let words = Language::ALL.map(Words::new);
     let mut chance = FastChance::new(seats as u64);
-    let mut true_one = Playing::deal(rules.clone(), sealed(&seats.to_string()));
+    let mut true_one = Playing::deal(rules.clone(), Bots::default(), sealed(&seats.to_string()));
     let chairs = chairs(seats);
     for step in 0.. {
         let Some(seat) = playout::actor(&*rules, &true_one.state, &mut chance) else { break };
@@ -98,7 +98,7 @@ fn compare<R: Notation + HasBots + HasPages>(rules: R, clicked: &[&str]) {
 fn chance_moves_with_what_is_written_down_and_with_nothing_else() {
     for keyed in [Keyed::Step, Keyed::Deck] {
         let (rules, seed) = (Arc::new(GreatLakes::standard(2).expect("a table")), Seed::from_text("moved"));
-        let mut game = Playing::deal(rules.clone(), TableChance::new(seed, keyed));
+        let mut game = Playing::deal(rules.clone(), Bots::default(), TableChance::new(seed, keyed));
         let mut recorder = Recorder::deal_keyed(&*rules, seed, keyed, &mut ());
         let mut whim = FastChance::new(9);
         while let Some(seat) = playout::actor(&*rules, &game.state, &mut whim) {
@@ -128,7 +128,7 @@ fn chance_moves_with_what_is_written_down_and_with_nothing_else() {
 fn what_is_to_be_remembered_is_not_told_for_ever() {
     let rules = Arc::new(CardGame::standard(3).expect("a table"));
     let mut chance = FastChance::new(7);
-    let mut game = Playing::deal(rules.clone(), sealed("memory"));
+    let mut game = Playing::deal(rules.clone(), Bots::default(), sealed("memory"));
     let told = |game: &Playing<CardGame>| {
         let (words, chairs) = (Words::new(Language::En), chairs(3));
         let context = context(&words, &chairs, Viewer::Seat(Seat::default()));

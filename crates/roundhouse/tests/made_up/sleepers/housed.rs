@@ -1,7 +1,7 @@
 //! What the house asks of the game: bots, a page, and something to tell after many games.
 
 use arena::statistics::{HeldItem, ItemGroup, Statistics};
-use bots::{Advice, Bot, Budget, HasBots, Level, Opinion};
+use bots::{Advice, Budget, HasBots, HouseBot, Level, Opinion};
 use engine::{Chance, Message, Rules as _, Seat, Viewer};
 use maud::{Markup, html};
 use pages::animation::Transfer;
@@ -24,13 +24,13 @@ impl HasBots for Sleepers {
 
     fn watch(&self, (): &mut (), _: &Event) {}
 
-    fn iterations(_: Bot) -> u32 {
+    fn iterations(_: HouseBot) -> u32 {
         0
     }
 
     fn choose(
         &self,
-        bot: Bot,
+        bot: HouseBot,
         view: &State,
         (): &(),
         legal: &[Take],
@@ -39,7 +39,7 @@ impl HasBots for Sleepers {
     ) -> Option<Take> {
         let any = legal.get(chance.below(legal.len() as u32) as usize).copied();
         match bot {
-            Bot::Random | Bot::Level(Level::Trainee) => any,
+            HouseBot::Random | HouseBot::Level(Level::Trainee) => any,
             _ => best(view, legal).or(any),
         }
     }
