@@ -1,9 +1,7 @@
-//! A bot of one's own, in a program that is the whole house with this bot in it:
-//!
-//! ```sh
-//! cargo run --release --example my_bot -- arena europe --bots builder,driver
-//! cargo run --release --example my_bot    # opens the house: the bot can be chosen at Europe and USA
-//! ```
+// A bot of one's own, in a program that is the whole house with this bot in it:
+//
+//     cargo run --release --example my_bot -- arena europe --bots builder,driver
+//     cargo run --release --example my_bot    # opens the house: the bot can be chosen at Europe and USA
 
 use std::process::ExitCode;
 
@@ -31,8 +29,7 @@ impl Bot<Classic> for Builder {
     }
 }
 
-/// The house, with the bot in it.
-pub fn main() -> ExitCode {
+fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().collect();
     roundhouse::run(stalls::house().with_bot(Builder), &arguments).into()
 }

@@ -2,8 +2,13 @@
 //!
 //! The program of this test is the example: with `MY_BOT` in its environment the test is it.
 
-#[path = "../examples/my_bot.rs"]
-mod example;
+mod example {
+    include!("../examples/my_bot.rs");
+
+    pub fn run() -> ExitCode {
+        main()
+    }
+}
 mod house;
 
 use std::process::{Command, ExitCode};
@@ -16,8 +21,10 @@ use siege::tables::{Solo, page_of};
 
 fn main() -> ExitCode {
     if std::env::var_os("MY_BOT").is_some() {
-        return example::main();
+        return example::run();
     }
+    the_readme_shows_it();
+    println!("the_readme_shows_it ... ok");
     the_arena_takes_it();
     println!("the_arena_takes_it ... ok");
     it_sits_down_at_a_table();
@@ -30,6 +37,12 @@ fn program() -> Command {
     let mut command = Command::new(std::env::current_exe().expect("a program"));
     command.env("MY_BOT", "yes");
     command
+}
+
+fn the_readme_shows_it() {
+    let (readme, example) = (include_str!("../../../README.md"), include_str!("../examples/my_bot.rs"));
+    let code = example.find("use std").map(|from| &example[from..]).expect("it uses something");
+    assert!(readme.contains(code), "README.md shows another bot than examples/my_bot.rs");
 }
 
 fn the_arena_takes_it() {
