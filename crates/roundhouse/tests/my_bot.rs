@@ -1,17 +1,12 @@
 //! The bot of the example is let in everywhere: the arena takes it, and it sits down at tables.
 //!
-//! The program of this test is the example: with `MY_BOT` in its environment the test is it.
+//! Cargo builds examples before it runs tests. Compiling the whole house is dear, so the example's own
+//! program is asked here, and nothing is compiled twice.
 
-mod example {
-    include!("../examples/my_bot.rs");
-
-    pub fn run() -> ExitCode {
-        main()
-    }
-}
 mod house;
 
-use std::process::{Command, ExitCode};
+use std::path::Path;
+use std::process::Command;
 
 use house::{House, scratch};
 use siege::chance::Chance;
@@ -19,32 +14,23 @@ use siege::connection::Connection;
 use siege::play::play;
 use siege::tables::{Solo, page_of};
 
-fn main() -> ExitCode {
-    if std::env::var_os("MY_BOT").is_some() {
-        return example::run();
-    }
-    the_readme_shows_it();
-    println!("the_readme_shows_it ... ok");
-    the_arena_takes_it();
-    println!("the_arena_takes_it ... ok");
-    it_sits_down_at_a_table();
-    println!("it_sits_down_at_a_table ... ok");
-    ExitCode::SUCCESS
-}
-
 /// The example's program.
 fn program() -> Command {
-    let mut command = Command::new(std::env::current_exe().expect("a program"));
-    command.env("MY_BOT", "yes");
-    command
+    let test = std::env::current_exe().expect("a program");
+    let folder = test.parent().and_then(Path::parent).expect("a target folder");
+    let program = folder.join("examples").join(format!("my_bot{}", std::env::consts::EXE_SUFFIX));
+    assert!(program.exists(), "cargo build --example my_bot makes it, and so does cargo test without --test");
+    Command::new(program)
 }
 
+#[test]
 fn the_readme_shows_it() {
     let (readme, example) = (include_str!("../../../README.md"), include_str!("../examples/my_bot.rs"));
     let code = example.find("use std").map(|from| &example[from..]).expect("it uses something");
     assert!(readme.contains(code), "README.md shows another bot than examples/my_bot.rs");
 }
 
+#[test]
 fn the_arena_takes_it() {
     for game in ["europe", "usa"] {
         let asked = ["arena", game, "--bots", "builder,random", "--deals", "20", "--lang", "en"];
@@ -59,6 +45,7 @@ fn the_arena_takes_it() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("There is no bot “builder” here"), "{output:?}");
 }
 
+#[test]
 fn it_sits_down_at_a_table() {
     let folder = scratch("my-bot");
     let mut open = House::start(program(), &folder, &["--pace", "0"], &[]);
