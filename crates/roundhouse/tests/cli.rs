@@ -182,7 +182,7 @@ fn a_record_of_older_rules_is_told_as_far_as_it_agrees() {
 
 #[test]
 fn a_board_of_ones_own_is_checked_shown_and_played() {
-    let ours = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../boards/europe.toml"))
+    let ours = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../classic/boards/europe.toml"))
         .expect("ours");
     let file = scratch("my.toml");
     let path = file.to_str().expect("a path");
@@ -220,10 +220,10 @@ fn switch_and_signal_is_recorded_replayed_soaked_and_shown() {
     let said = says(&["soak", "switch-signal", "--games", "300", "--lang", "en"]);
     assert!(said.contains("central-europe") && said.contains("north-america"), "{said}");
     assert!(said.contains("300 games") && said.contains("Nothing was lost"), "{said}");
-    for board in ["boards/central-europe.toml", "boards/north-america.toml"] {
-        assert!(says(&["board", "check", board, "--lang", "en"]).contains("is right"));
-        assert!(says(&["board", "show", board, "--lang", "ru"]).contains("торговый город"));
-        says(&["soak", "switch-signal", "--games", "30", "--board", board]);
+    for board in ["central-europe", "north-america"].map(|own| format!("crates/switch-signal/boards/{own}.toml")) {
+        assert!(says(&["board", "check", &board, "--lang", "en"]).contains("is right"));
+        assert!(says(&["board", "show", &board, "--lang", "ru"]).contains("торговый город"));
+        says(&["soak", "switch-signal", "--games", "30", "--board", &board]);
     }
 }
 
