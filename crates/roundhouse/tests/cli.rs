@@ -182,10 +182,13 @@ fn a_record_of_older_rules_is_told_as_far_as_it_agrees() {
 
 #[test]
 fn a_board_of_ones_own_is_checked_shown_and_played() {
-    let ours = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../classic/boards/europe.toml"))
-        .expect("ours");
     let file = scratch("my.toml");
     let path = file.to_str().expect("a path");
+    let ours = says(&["board", "file", "europe"]);
+    says(&["board", "file", "europe", "--out", path]);
+    assert_eq!(std::fs::read_to_string(&file).expect("written"), ours);
+    let (code, why) = complains(&["board", "file", "asia", "--lang", "en"]);
+    assert!(code == 1 && why.contains("usa") && why.contains("north-america"), "{why}");
     let mine = ours
         .replace("id = \"europe\"\n", "id = \"mine\"\n")
         .replace("trains_per_player = 45", "trains_per_player = 9");
@@ -220,7 +223,9 @@ fn switch_and_signal_is_recorded_replayed_soaked_and_shown() {
     let said = says(&["soak", "switch-signal", "--games", "300", "--lang", "en"]);
     assert!(said.contains("central-europe") && said.contains("north-america"), "{said}");
     assert!(said.contains("300 games") && said.contains("Nothing was lost"), "{said}");
-    for board in ["central-europe", "north-america"].map(|own| format!("crates/switch-signal/boards/{own}.toml")) {
+    for board in
+        ["central-europe", "north-america"].map(|own| format!("crates/switch-signal/boards/{own}.toml"))
+    {
         assert!(says(&["board", "check", &board, "--lang", "en"]).contains("is right"));
         assert!(says(&["board", "show", &board, "--lang", "ru"]).contains("торговый город"));
         says(&["soak", "switch-signal", "--games", "30", "--board", &board]);
