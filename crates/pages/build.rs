@@ -1,4 +1,4 @@
-//! Gathers what games bring to their pages: the land under boards in `boards/land`, and the styles of
+//! Gathers what games bring to their pages: the land under boards in `land`, and the styles of
 //! single games in `assets/games`.
 
 #![allow(clippy::disallowed_methods, reason = "this runs before there is a program")]
@@ -9,11 +9,10 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let boards = own.join("../../boards").canonicalize()?;
     let mut lands = "pub(crate) static LANDS: &[(&str, &str)] = &[\n".to_owned();
-    for land in inside(&boards.join("land"))? {
-        let board = boards.join(land.file_name().unwrap_or_default());
-        let _ = writeln!(lands, "(include_str!({board:?}), include_str!({land:?})),");
+    for land in inside(&own.join("land"))? {
+        let board = land.file_stem().unwrap_or_default();
+        let _ = writeln!(lands, "({board:?}, include_str!({land:?})),");
     }
     let styles =
         inside(&own.join("assets/games"))?.iter().map(fs::read_to_string).collect::<io::Result<String>>()?;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").canonicalize()?;
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
     let mut source = String::new();
     for language in ["en", "ru"] {
         let mut texts = inside(&locales.join(language))?;

@@ -54,7 +54,7 @@ fn the_strongest_keeps_to_the_rules_of_a_board_of_ones_own() {
         opening_keep = 4
         drawn_tickets = 4
         drawn_keep = 3";
-    let europe = include_str!("../../../boards/europe.toml");
+    let europe = include_str!("../../classic/boards/europe.toml");
     let board = Board::parse(&format!("{europe}{rules}")).expect("such rules are allowed");
     let game = Classic::new(Arc::new(board), 3, First::Random).expect("three can play");
     let mut chance = FastChance::new(0);

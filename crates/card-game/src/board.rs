@@ -73,6 +73,9 @@ pub struct Pieces {
     pub locomotives: u8,
 }
 
+/// The boards that come with it: the name of each, and the text of its file.
+pub const BOARDS: &[(&str, &str)] = &[("card-game", include_str!("../boards/card-game.toml"))];
+
 impl Board {
     /// Reads and checks a board file.
     ///
@@ -84,8 +87,7 @@ impl Board {
 
     /// The cards that come with the house.
     pub fn standard() -> Board {
-        read(include_str!("../../../boards/card-game.toml"))
-            .expect("our own cards are right; a test reads them")
+        read(BOARDS[0].1).expect("our own cards are right; a test reads them")
     }
 
     /// A ticket's facts.

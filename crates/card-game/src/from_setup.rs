@@ -13,6 +13,8 @@ use crate::{Board, CardGame};
 impl FromSetup for CardGame {
     type Board = Board;
 
+    const BOARDS: &'static [(&'static str, &'static str)] = crate::BOARDS;
+
     fn read_board(text: &str) -> Result<Board, Vec<Message>> {
         Board::parse(text)
     }

@@ -39,7 +39,7 @@ mod station;
 mod view;
 
 pub use action::Action;
-pub use board::{Board, Bonus, City, MAX_BONUSES, Pieces, Ticket};
+pub use board::{BOARDS, Board, Bonus, City, MAX_BONUSES, Pieces, Ticket};
 pub use card::{Card, Cards, Colour, KINDS, LOCOMOTIVE};
 pub use completion::{Completion, Rivals};
 pub use event::Event;

@@ -3,7 +3,7 @@
 use card_game::{Board, Colour, LOCOMOTIVE, Pieces};
 use engine::{Arg, Message};
 
-const STANDARD: &str = include_str!("../../../boards/card-game.toml");
+const STANDARD: &str = include_str!("../boards/card-game.toml");
 
 fn standard() -> Board {
     Board::parse(STANDARD).unwrap_or_else(|faults| panic!("our own cards are wrong: {faults:#?}"))

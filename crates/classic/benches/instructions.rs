@@ -18,7 +18,7 @@ use harness::{limit, middle, with_table};
 
 /// A table of USA of so many, and how many decisions its games take.
 fn with_usa(seats: usize, decisions: u32) -> (Game, u32) {
-    let board = Board::parse(include_str!("../../../boards/usa.toml")).expect("a board");
+    let board = Board::parse(include_str!("../boards/usa.toml")).expect("a board");
     (Game::new(Arc::new(board), seats, First::Random).expect("a table"), decisions)
 }
 

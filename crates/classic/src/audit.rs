@@ -1,5 +1,6 @@
 //! What must hold in every position: nothing lost, nothing made.
 
+use arrayvec::ArrayVec;
 use engine::{BySeat, Seat};
 use rails::audit::hold;
 use rails::{CitySet, RouteGame, RouteSet, TicketSet};
@@ -18,19 +19,18 @@ pub(crate) fn audit(game: &Classic, state: &State) -> Result<(), String> {
 
 /// All train cards are somewhere, and what is known of them is true (EU-2, EU-40).
 fn cards(game: &Classic, state: &State) -> Result<(), String> {
-    let mut elsewhere = state.market;
+    let mut elsewhere = ArrayVec::<Cards, { engine::MAX_SEATS + 3 }>::from_iter([state.market]);
     for seat in game.all_seats() {
         let holdings = state.of(seat);
-        elsewhere.add_all(&holdings.hand);
+        elsewhere.push(holdings.hand);
         hold(holdings.hand.without(&holdings.known).is_some(), || {
             format!("{seat} is known to hold {:?}", holdings.known)
         })?;
     }
     if let Phase::Tunnel { laid, turned, .. } = state.phase {
-        elsewhere.add_all(&laid.cards());
-        elsewhere.add_all(&turned);
+        elsewhere.extend([laid.cards(), turned]);
     }
-    rails::audit::pile(&state.pile, [elsewhere].into_iter(), game.board.cards())?;
+    rails::audit::pile(&state.pile, elsewhere.into_iter(), game.board.cards())?;
     let (market, full) = (state.market.total(), game.board.terms.market);
     hold(market <= full, || format!("{market} cards in the market"))?;
     let short = market < full && state.pile.left() > 0;

@@ -94,6 +94,8 @@ pub struct Scoring {
 /// Where gray stands among the colours of prices.
 pub(crate) const GRAY: usize = Colour::ALL.len();
 
+include!(concat!(env!("OUT_DIR"), "/boards.rs"));
+
 impl Board {
     /// Reads and checks a board file.
     ///
@@ -103,9 +105,15 @@ impl Board {
         read(text)
     }
 
-    /// The board of Europe, which comes with the house.
+    /// The board of Europe.
     pub fn standard() -> Board {
-        read(include_str!("../../../boards/europe.toml")).expect("our own board is right; a test reads it")
+        read(include_str!("../boards/europe.toml")).expect("our own board is right; a test reads it")
+    }
+
+    /// Our own board with this name.
+    pub fn own(name: &str) -> Option<Board> {
+        let (_, text) = BOARDS.iter().find(|(own, _)| *own == name)?;
+        read(text).ok()
     }
 
     /// All train cards (EU-2).

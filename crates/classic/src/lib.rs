@@ -39,7 +39,7 @@ mod view;
 mod ways;
 
 pub use action::Action;
-pub use board::{Board, City, Pieces, Returned, Route, RouteKind, Scoring, Terms, Tie};
+pub use board::{BOARDS, Board, City, Pieces, Returned, Route, RouteKind, Scoring, Terms, Tie};
 pub use card::{Card, Cards, Colour, KINDS, LOCOMOTIVE};
 pub use event::Event;
 pub use illegal::Illegal;

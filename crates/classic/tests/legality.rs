@@ -7,7 +7,7 @@ use engine::Seat;
 use rails::{RouteId, RouteSet};
 
 fn tables() -> impl Iterator<Item = Game> {
-    let boards = [include_str!("../../../boards/europe.toml"), include_str!("../../../boards/usa.toml")];
+    let boards = [include_str!("../boards/europe.toml"), include_str!("../boards/usa.toml")];
     boards.into_iter().flat_map(|text| {
         let board = Arc::new(Board::parse(text).expect("a board"));
         (2..=5).map(move |seats| Game::new(board.clone(), seats, First::Random).expect("a table"))

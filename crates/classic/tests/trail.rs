@@ -33,7 +33,7 @@ fn tangle(network: &Network, mut cars: u8, longest: u8, chance: &mut FastChance)
 #[test]
 fn the_search_ends_by_itself_however_our_boards_are_played() {
     let mut chance = FastChance::new(1);
-    for text in [include_str!("../../../boards/europe.toml"), include_str!("../../../boards/usa.toml")] {
+    for text in [include_str!("../boards/europe.toml"), include_str!("../boards/usa.toml")] {
         let board = Board::parse(text).expect("a board of the house");
         for longest in (2..=6).cycle().take(1500) {
             let routes = tangle(&board.network, board.pieces.cars, longest, &mut chance);

@@ -14,12 +14,16 @@
 //! - [`eights`]: eight small numbers in one word, for what is decided millions of times
 //! - [`game`]: rules, position and chance in one hand, for whoever just wants to play
 //! - [`playout`]: random games, for soaking, benchmarks and tests
-//! - [`conformance`]: what every game promises, tested in three lines
-//! - [`trial`]: tables where rules are tried, for tests
+//!
+//! With the feature `testing`, for tests of games:
+//!
+//! - `conformance`: what every game promises, tested in three lines
+//! - `trial`: tables where rules are tried
 //!
 //! This room does no I/O, reads no clock and knows no game.
 
 pub mod chance;
+#[cfg(any(test, feature = "testing"))]
 pub mod conformance;
 pub mod eights;
 pub mod game;
@@ -32,6 +36,7 @@ pub mod record;
 pub mod replay;
 pub mod rules;
 pub mod seat;
+#[cfg(any(test, feature = "testing"))]
 pub mod trial;
 
 pub use chance::{Chance, Drawn, FastChance, Keyed, Seed, Source, TableChance};

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
-/// A sentence before it has a language. The texts are in `locales/`; the room `words` joins the two.
+/// A sentence before it has a language. The texts are in the room `words`, which joins the two.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     /// Which sentence.

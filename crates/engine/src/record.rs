@@ -219,8 +219,12 @@ fn read_traces(text: &str) -> Option<(&str, Traces)> {
 
 impl fmt::Display for Traces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(drawn) = self.drawn.as_ref().filter(|drawn| !drawn.is_empty()) {
-            write!(f, " | {}", drawn.join(" "))?;
+        match self.drawn.as_deref() {
+            None => {}
+            // A hash alone says that chance decided nothing.
+            Some([]) if self.hash.is_some() => {}
+            Some([]) => write!(f, " |")?,
+            Some(drawn) => write!(f, " | {}", drawn.join(" "))?,
         }
         if let Some(hash) = &self.hash {
             write!(f, " # {hash}")?;
@@ -406,6 +410,15 @@ winner A
         assert_eq!(record.steps[0].traces.drawn.as_deref(), Some(&["white".to_owned()][..]));
         assert_eq!(record.steps[1].traces.drawn.as_deref(), Some(&[][..]));
         assert_eq!(record.steps[2].traces, Traces::default());
+    }
+
+    /// That chance decided nothing isn't the same as that nobody said what it decided.
+    #[test]
+    fn no_draws_are_written_where_no_hash_says_so() {
+        let text = SAMPLE.replace("3 A pass\n", "3 A pass |\n");
+        let record = Record::parse(&text).expect("a record");
+        assert_eq!(record.steps[2].traces, Traces { drawn: Some(Vec::new()), hash: None });
+        assert_eq!(record.to_string(), text);
     }
 
     #[test]

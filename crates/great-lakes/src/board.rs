@@ -97,6 +97,9 @@ pub struct Scoring {
 /// The groups of prices of one kind: each colour, then gray.
 const GROUPS: usize = COLOURS + 1;
 
+/// The boards that come with it: the name of each, and the text of its file.
+pub const BOARDS: &[(&str, &str)] = &[("great-lakes", include_str!("../boards/great-lakes.toml"))];
+
 impl Board {
     /// Reads and checks a board file.
     ///
@@ -108,8 +111,7 @@ impl Board {
 
     /// The board that comes with the house.
     pub fn standard() -> Board {
-        read(include_str!("../../../boards/great-lakes.toml"))
-            .expect("our own board is right; a test reads it")
+        read(BOARDS[0].1).expect("our own board is right; a test reads it")
     }
 
     /// All cards (GL-1).

@@ -11,6 +11,8 @@ use crate::{Board, GreatLakes};
 impl FromSetup for GreatLakes {
     type Board = Board;
 
+    const BOARDS: &'static [(&'static str, &'static str)] = crate::BOARDS;
+
     fn read_board(text: &str) -> Result<Board, Vec<Message>> {
         Board::parse(text)
     }

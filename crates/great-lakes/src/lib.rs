@@ -36,7 +36,7 @@ mod state;
 mod view;
 
 pub use action::Action;
-pub use board::{Board, CardCounts, City, Pieces, Route, Scoring};
+pub use board::{BOARDS, Board, CardCounts, City, Pieces, Route, Scoring};
 pub use card::{
     COLOURS, Card, Cards, Colour, KINDS, Kind, SHIP_KINDS, ShipCards, ShipPile, TRAIN_KINDS, TrainCards,
     TrainPile, WILD,

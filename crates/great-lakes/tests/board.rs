@@ -4,7 +4,7 @@ use engine::Arg;
 use great_lakes::{Board, CardCounts, Kind, Pieces};
 use rails::{CityId, CitySet};
 
-const STANDARD: &str = include_str!("../../../boards/great-lakes.toml");
+const STANDARD: &str = include_str!("../boards/great-lakes.toml");
 
 fn standard() -> Board {
     Board::parse(STANDARD).unwrap_or_else(|faults| panic!("our own board is wrong: {faults:#?}"))

@@ -12,6 +12,9 @@ pub trait FromSetup: Rules {
     /// What is read from a board file.
     type Board: Send + Sync + 'static;
 
+    /// The boards that come with it: the name of each, and the text of its file.
+    const BOARDS: &'static [(&'static str, &'static str)];
+
     /// Reads and checks a board file.
     ///
     /// # Errors

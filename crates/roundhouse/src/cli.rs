@@ -21,6 +21,10 @@ pub fn program(words: &Words) -> Command {
         || Arg::new("game").required(true).value_name(text("cli-value-game")).help(text("cli-arg-game"));
     let file = |key| file(words, key);
     let board = || path(words, "board", "cli-value-file", "cli-arg-board");
+    let own_board = Arg::new("own")
+        .required(true)
+        .value_name(text("cli-value-own-board"))
+        .help(text("cli-arg-own-board"));
     let seats = |key| seats(words, key);
     let number = |name, key| number(words, name, key);
     let options = format!("[{}]", text("cli-value-options"));
@@ -86,10 +90,15 @@ pub fn program(words: &Words) -> Command {
                 .arg(path(words, "out", "cli-value-file", "cli-arg-out")),
         )
         .subcommand(
-            group(words, command("board", &format!("check|show {a_file}"), "cli-board"))
+            group(words, command("board", &format!("check|show|file {a_file}"), "cli-board"))
                 .subcommand_required(true)
                 .subcommand(command("board check", a_file, "cli-board-check").arg(file("cli-arg-board-file")))
-                .subcommand(command("board show", a_file, "cli-board-show").arg(file("cli-arg-board-file"))),
+                .subcommand(command("board show", a_file, "cli-board-show").arg(file("cli-arg-board-file")))
+                .subcommand(
+                    command("board file", &(of("cli-value-own-board") + " "), "cli-board-file")
+                        .arg(own_board)
+                        .arg(path(words, "out", "cli-value-file", "cli-arg-out")),
+                ),
         )
 }
 

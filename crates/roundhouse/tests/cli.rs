@@ -182,10 +182,13 @@ fn a_record_of_older_rules_is_told_as_far_as_it_agrees() {
 
 #[test]
 fn a_board_of_ones_own_is_checked_shown_and_played() {
-    let ours = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../boards/europe.toml"))
-        .expect("ours");
     let file = scratch("my.toml");
     let path = file.to_str().expect("a path");
+    let ours = says(&["board", "file", "europe"]);
+    says(&["board", "file", "europe", "--out", path]);
+    assert_eq!(std::fs::read_to_string(&file).expect("written"), ours);
+    let (code, why) = complains(&["board", "file", "asia", "--lang", "en"]);
+    assert!(code == 1 && why.contains("usa") && why.contains("north-america"), "{why}");
     let mine = ours
         .replace("id = \"europe\"\n", "id = \"mine\"\n")
         .replace("trains_per_player = 45", "trains_per_player = 9");
@@ -220,10 +223,12 @@ fn switch_and_signal_is_recorded_replayed_soaked_and_shown() {
     let said = says(&["soak", "switch-signal", "--games", "300", "--lang", "en"]);
     assert!(said.contains("central-europe") && said.contains("north-america"), "{said}");
     assert!(said.contains("300 games") && said.contains("Nothing was lost"), "{said}");
-    for board in ["boards/central-europe.toml", "boards/north-america.toml"] {
-        assert!(says(&["board", "check", board, "--lang", "en"]).contains("is right"));
-        assert!(says(&["board", "show", board, "--lang", "ru"]).contains("торговый город"));
-        says(&["soak", "switch-signal", "--games", "30", "--board", board]);
+    for board in
+        ["central-europe", "north-america"].map(|own| format!("crates/switch-signal/boards/{own}.toml"))
+    {
+        assert!(says(&["board", "check", &board, "--lang", "en"]).contains("is right"));
+        assert!(says(&["board", "show", &board, "--lang", "ru"]).contains("торговый город"));
+        says(&["soak", "switch-signal", "--games", "30", "--board", &board]);
     }
 }
 
@@ -278,10 +283,21 @@ fn the_arena_stops_when_it_is_sure() {
     assert!(told.contains("It was settled after") && told.contains("Trainee beats random"), "{told}");
 }
 
+/// Who names nobody sees all levels play.
+#[test]
+fn a_bare_arena_lets_the_levels_play() {
+    let output = roundhouse(&["arena", "usa", "--deals", "1", "--iterations", "4", "--lang", "en"]);
+    assert!(output.status.success(), "{output:?}");
+    let (said, told) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    for level in ["trainee", "fireman", "driver", "stationmaster"] {
+        assert!(said.contains(level), "{said}");
+    }
+    assert!(said.contains("12 games") && told.contains("Nobody was named"), "{said}{told}");
+}
+
 #[test]
 fn a_wrong_arena_is_explained() {
     let cases: [(&[&str], i32, &str); 13] = [
-        (&["europe"], 2, "missing: --bots"),
         (&["chess", "--bots", "driver,random"], 1, "there are: europe"),
         (&["europe", "--bots", "driver,conductor"], 1, "no bot “conductor” here; there are: random, greedy"),
         (

@@ -200,7 +200,7 @@ fn a_folder_that_cannot_be_opened_is_told_as_what_it_is() {
 #[test]
 fn a_table_is_taken_out_as_its_log_and_as_a_record() {
     let folder = kept("export");
-    let board = include_str!("../../../boards/europe.toml");
+    let board = include_str!("../../classic/boards/europe.toml");
     let mut own = log(30);
     if let Entry::Laid { own_board, .. } = &mut own[0] {
         *own_board = Some(board.into());

@@ -37,7 +37,7 @@ fn the_arena_takes_it() {
         let output = program().args(asked).output().expect("it runs");
         let said = String::from_utf8_lossy(&output.stdout);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        assert!(said.contains("builder beats random"), "{said}");
+        assert!(said.contains("Builder beats random"), "{said}");
     }
     // It plays by other rules than the Card Game's.
     let asked = ["arena", "card-game", "--bots", "builder,random", "--deals", "2", "--lang", "en"];

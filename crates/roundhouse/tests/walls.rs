@@ -24,6 +24,7 @@ const ROOMS: &[&[&str]] = &[
     &["roundhouse-server"],
     &["roundhouse"],
     &["roundhouse-siege"],
+    &["roundhouse-test-track"],
 ];
 
 /// The room with the one list of games.

@@ -1,8 +1,8 @@
 //! The games of the house, a line each.
 //!
 //! The line says which rules a game is played by, its name, and its boards where they aren't called like
-//! it. The rest lies in files of these names: `boards/<board>.toml`, `posters/<game>.svg`, and its texts
-//! in `locales/games/<game>`.
+//! it. The rest lies in files of these names: `boards/<board>.toml` in the room of its rules,
+//! `posters/<game>.svg` here, and its texts in `words/locales/games/<game>`.
 
 use card_game::CardGame;
 use classic::Classic;
@@ -19,8 +19,8 @@ macro_rules! row {
         (
             Stall::<$rules>::new(
                 $game,
-                &[$(($board, include_str!(concat!("../../../boards/", $board, ".toml")))),+],
-                include_str!(concat!("../../../posters/", $game, ".svg")),
+                &[$($board),+],
+                include_str!(concat!("../posters/", $game, ".svg")),
             ),
             row!($($others)*),
         )

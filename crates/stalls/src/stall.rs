@@ -17,22 +17,25 @@ pub struct Stall<G: Housed> {
 }
 
 impl<G: Housed> Stall<G> {
-    /// The game with this name, on these boards: each with its name and the text of its file, the usual
-    /// one first.
+    /// The game with this name, on those of its rules' boards that have these names, the usual one first.
     ///
     /// # Panics
-    /// There is no board, or it is wrong: our own are right.
-    pub fn new(id: &'static str, boards: &[(&'static str, &'static str)], poster: &'static str) -> Stall<G> {
-        let (names, files): (Vec<&'static str>, Vec<&'static str>) = boards.iter().copied().unzip();
-        let read = |(name, text): &(&str, &str)| {
+    /// There is no such board, or it is wrong: our own are right.
+    pub fn new(id: &'static str, names: &[&'static str], poster: &'static str) -> Stall<G> {
+        let file = |name: &&str| {
+            let own = G::BOARDS.iter().find(|(own, _)| own == name);
+            own.unwrap_or_else(|| panic!("there is no board {name}")).1
+        };
+        let files: Vec<&'static str> = names.iter().map(file).collect();
+        let read = |(name, text): (&&str, &&str)| {
             Arc::new(G::read_board(text).unwrap_or_else(|faults| panic!("our own board {name}: {faults:?}")))
         };
-        let boards: Vec<Arc<G::Board>> = boards.iter().map(read).collect();
-        let of_boards = (names.len() > 1).then(|| Choice::new("board", &names));
+        let boards: Vec<Arc<G::Board>> = names.iter().zip(&files).map(read).collect();
+        let of_boards = (names.len() > 1).then(|| Choice::new("board", names));
         let game = Title {
             id,
             seats: G::seat_range(&boards[0]),
-            boards: names,
+            boards: names.to_vec(),
             files,
             together: G::TOGETHER,
             choices: of_boards.into_iter().chain(G::choices()).collect(),

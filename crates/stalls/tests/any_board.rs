@@ -99,7 +99,7 @@ fn a_board_where_all_routes_cross_is_drawn_and_played() {
 
 #[test]
 fn a_board_with_all_its_stations_in_one_place_is_drawn_and_played() {
-    play("switch-signal", heaped(include_str!("../../../boards/north-america.toml")));
+    play("switch-signal", heaped(include_str!("../../switch-signal/boards/north-america.toml")));
 }
 
 #[test]

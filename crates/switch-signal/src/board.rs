@@ -201,13 +201,17 @@ pub struct Step {
     pub junction: Option<(JunctionId, u8, u8)>,
 }
 
-/// The ids of our own boards.
-pub const OWN: [&str; 2] = ["central-europe", "north-america"];
+/// The boards that come with it: the name of each, and the text of its file.
+pub const BOARDS: &[(&str, &str)] = &[
+    ("central-europe", include_str!("../boards/central-europe.toml")),
+    ("north-america", include_str!("../boards/north-america.toml")),
+];
 
-static CENTRAL_EUROPE: LazyLock<Arc<Board>> =
-    LazyLock::new(|| own(include_str!("../../../boards/central-europe.toml")));
-static NORTH_AMERICA: LazyLock<Arc<Board>> =
-    LazyLock::new(|| own(include_str!("../../../boards/north-america.toml")));
+/// Their names.
+pub const OWN: [&str; 2] = [BOARDS[0].0, BOARDS[1].0];
+
+static CENTRAL_EUROPE: LazyLock<Arc<Board>> = LazyLock::new(|| own(BOARDS[0].1));
+static NORTH_AMERICA: LazyLock<Arc<Board>> = LazyLock::new(|| own(BOARDS[1].1));
 
 fn own(text: &str) -> Arc<Board> {
     Arc::new(Board::parse(text).unwrap_or_else(|faults| panic!("our own board is wrong: {faults:?}")))

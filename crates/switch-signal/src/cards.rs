@@ -74,7 +74,7 @@ pub struct Cards {
 
 /// Ours, read once.
 static STANDARD: LazyLock<Cards> = LazyLock::new(|| {
-    let text = include_str!("../../../boards/switch-signal.toml");
+    let text = include_str!("../boards/switch-signal.toml");
     Cards::parse(text).unwrap_or_else(|faults| panic!("our own cards are wrong: {faults:?}"))
 });
 

@@ -11,6 +11,8 @@ use crate::{Board, Departures, Options, Placement, SwitchSignal};
 impl FromSetup for SwitchSignal {
     type Board = Board;
 
+    const BOARDS: &'static [(&'static str, &'static str)] = crate::BOARDS;
+
     fn read_board(text: &str) -> Result<Board, Vec<Message>> {
         Board::parse(text)
     }

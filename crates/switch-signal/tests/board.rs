@@ -2,8 +2,8 @@
 
 use switch_signal::{Board, Cards, CityId, DepartureId, End, Good, SpotId, Symbol};
 
-const CENTRAL_EUROPE: &str = include_str!("../../../boards/central-europe.toml");
-const NORTH_AMERICA: &str = include_str!("../../../boards/north-america.toml");
+const CENTRAL_EUROPE: &str = include_str!("../boards/central-europe.toml");
+const NORTH_AMERICA: &str = include_str!("../boards/north-america.toml");
 
 fn boards() -> [std::sync::Arc<Board>; 2] {
     [Board::central_europe(), Board::north_america()]

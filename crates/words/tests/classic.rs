@@ -12,7 +12,7 @@ use speaker::{Speaker, tell_games};
 use words::{Language, Words};
 
 /// The board file of USA.
-const USA: &str = include_str!("../../../boards/usa.toml");
+const USA: &str = include_str!("../../classic/boards/usa.toml");
 
 /// A game of USA for so many.
 fn usa(seats: usize) -> Classic {
@@ -88,7 +88,7 @@ fn every_refusal_can_be_told() {
 
 #[test]
 fn every_fault_of_a_board_can_be_told() {
-    let board = include_str!("../../../boards/europe.toml");
+    let board = include_str!("../../classic/boards/europe.toml");
     let mut speaker = Speaker::new();
     let mut say_faults = |text: &str| {
         Board::parse(text).err().unwrap_or_default().iter().for_each(|fault| speaker.say(fault));

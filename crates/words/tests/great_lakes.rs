@@ -116,7 +116,7 @@ fn a_board_its_faults_and_what_cannot_be_read_have_words() {
     ] {
         speaker.say(&game.read_action(text).expect_err(text));
     }
-    let standard = include_str!("../../../boards/great-lakes.toml");
+    let standard = include_str!("../../great-lakes/boards/great-lakes.toml");
     for (from, to) in [
         ("harbor_points = [10, 20, 30]", "harbor_points = []"),
         ("pieces_per_player = 50", "pieces_per_player = 90"),

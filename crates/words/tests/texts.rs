@@ -163,7 +163,9 @@ fn both_languages_have_the_same_keys_and_variables() {
 fn all_files_are_read() {
     for language in Language::ALL {
         let count = |folder: &str| {
-            fs::read_dir(workspace().join("locales").join(folder)).expect("there is a folder").count()
+            fs::read_dir(workspace().join("crates/words/locales").join(folder))
+                .expect("there is a folder")
+                .count()
         };
         assert_eq!(count(language.tag()) + count("games"), language.texts().len(), "{language:?}");
     }

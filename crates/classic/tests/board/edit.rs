@@ -4,9 +4,9 @@ use classic::Board;
 use engine::{Arg, Message};
 
 /// The board file of Europe, the standard one.
-pub const STANDARD: &str = include_str!("../../../../boards/europe.toml");
+pub const STANDARD: &str = include_str!("../../boards/europe.toml");
 /// The board file of USA.
-pub const USA: &str = include_str!("../../../../boards/usa.toml");
+pub const USA: &str = include_str!("../../boards/usa.toml");
 
 /// Reads a board file that has to be right.
 #[track_caller]

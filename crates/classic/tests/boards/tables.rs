@@ -68,7 +68,7 @@ pub fn europe() -> Vec<Classic> {
 
 /// USA, with 2 to 5 seats.
 pub fn usa() -> Vec<Classic> {
-    tables(&board(include_str!("../../../../boards/usa.toml")))
+    tables(&board(include_str!("../../boards/usa.toml")))
 }
 
 /// The small board with Europe's rules, and with few cards, few locomotives, and many of both.

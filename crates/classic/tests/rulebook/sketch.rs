@@ -7,7 +7,7 @@ use std::sync::Arc;
 use classic::Board;
 
 /// The board file that comes with the house.
-pub const STANDARD: &str = include_str!("../../../../boards/europe.toml");
+pub const STANDARD: &str = include_str!("../../boards/europe.toml");
 
 /// Reads a board file that has to be right.
 #[track_caller]

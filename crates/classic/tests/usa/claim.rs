@@ -75,7 +75,7 @@ fn us_20_points_are_counted_at_once_by_length() {
 fn us_20_no_route_is_longer_than_6() {
     assert_eq!(usa().routes.iter().map(|route| route.length).max(), Some(6));
     assert_eq!(usa().scoring.by_length, [0, 1, 2, 4, 7, 10, 15, 0, 0, 0]);
-    let longer = include_str!("../../../../boards/usa.toml").replacen("length = 6", "length = 7", 1);
+    let longer = include_str!("../../boards/usa.toml").replacen("length = 6", "length = 7", 1);
     assert!(Board::parse(&longer).is_err());
 }
 

@@ -14,7 +14,7 @@ pub type Table = engine::trial::Table<Classic>;
 
 /// The board of USA.
 pub fn usa() -> Arc<Board> {
-    board(include_str!("../../../../boards/usa.toml"))
+    board(include_str!("../../boards/usa.toml"))
 }
 
 /// A table of so many on the board of USA.

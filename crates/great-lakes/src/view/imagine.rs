@@ -61,9 +61,13 @@ pub(crate) fn imagine(
         closed: game.doubles().closed(&game.board.network, claimed),
         holdings,
     };
-    // Whoever sends a view may send nonsense: what comes out has to be a position of this game.
+    // Whoever sends a view may send nonsense: what comes out has to be a position of this game, and
+    // to look like that.
     crate::audit::audit(game, &state).map_err(Contradiction)?;
-    Ok(state)
+    match super::view(game, &state, view.viewer) == *view {
+        true => Ok(state),
+        false => contradiction("numbers that don't go together"),
+    }
 }
 
 /// What everyone sees of a seat.

@@ -74,9 +74,14 @@ struct Places {
     city: Vec<Place>,
 }
 
+/// The boards of all games that have maps.
+const BOARDS: [&[(&str, &str)]; 3] = [classic::BOARDS, great_lakes::BOARDS, switch_signal::BOARDS];
+
 static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| LANDS.iter().filter_map(known).collect());
 
-fn known((board, land): &(&str, &str)) -> Option<Known> {
+/// The board with this name and the land under it.
+fn known((name, land): &(&str, &str)) -> Option<Known> {
+    let (_, board) = BOARDS.into_iter().flatten().find(|(board, _)| board == name)?;
     let mut land: Land = toml::from_str(land).ok()?;
     let (_, high) = land.size;
     for outline in land.land.iter_mut().chain(&mut land.lake).chain(&mut land.river) {

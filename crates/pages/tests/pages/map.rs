@@ -145,7 +145,7 @@ fn everything_is_there_once_in_both_languages_and_small() {
 
 #[test]
 fn where_nobody_builds_cities_have_their_names_and_nothing_to_click_on() {
-    let board = Board::parse(include_str!("../../../../boards/usa.toml")).expect("our board");
+    let board = Board::parse(include_str!("../../../classic/boards/usa.toml")).expect("our board");
     let game = Game::of(Classic::new(board.into(), 2, First::Random).expect("two can play"), 40);
     let ticket = game.state.of(game.state.turn).tickets.iter().next().expect("a ticket");
     let focus = format!("ticket:{}", game.rules.board().ticket_id(ticket));
@@ -325,7 +325,7 @@ fn what_never_changes_is_a_picture_of_its_own_drawn_once() {
 
 #[test]
 fn a_board_without_geography_is_paper() {
-    let ours = include_str!("../../../../boards/europe.toml");
+    let ours = include_str!("../../../classic/boards/europe.toml");
     for (x, paper) in [("325", false), ("326", true)] {
         // The land is that of the cities, whatever the board is called.
         let text = ours.replace("id = \"europe\"", "id = \"my-own\"").replace("x = 325", &format!("x = {x}"));

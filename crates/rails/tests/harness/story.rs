@@ -76,7 +76,7 @@ pub fn read(path: &Path) -> String {
 /// The board with this id: one in `tests/boards`, or one of the house.
 pub fn board(id: &str) -> Arc<Board> {
     let file = format!("{id}.toml");
-    let [ours, own] = [folder("../../../boards"), folder("boards")].map(|folder| folder.join(&file));
+    let [ours, own] = [folder("../boards"), folder("boards")].map(|folder| folder.join(&file));
     let text = read(if own.exists() { &own } else { &ours });
     Arc::new(Board::parse(&text).unwrap_or_else(|faults| panic!("the board {id}: {faults:?}")))
 }

@@ -16,7 +16,7 @@ use stalls::Stall;
 
 /// The game as the house has it.
 pub fn stall() -> Stall<Sleepers> {
-    let stall = Stall::new("sleepers", &[("yard", include_str!("sleepers/yard.toml"))], POSTER);
+    let stall = Stall::new("sleepers", &["yard"], POSTER);
     stall.with_texts(&[("en", include_str!("sleepers/en.ftl")), ("ru", include_str!("sleepers/ru.ftl"))])
 }
 
@@ -56,6 +56,8 @@ pub struct TooMany {
 
 impl FromSetup for Sleepers {
     type Board = (String, u8);
+
+    const BOARDS: &'static [(&'static str, &'static str)] = &[("yard", include_str!("sleepers/yard.toml"))];
 
     fn read_board(text: &str) -> Result<(String, u8), Vec<Message>> {
         let said = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).unwrap_or_default();

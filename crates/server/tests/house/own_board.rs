@@ -2,10 +2,10 @@
 
 use crate::guest::{Answer, Guest, house, house_in, reopened, step};
 
-const EUROPE: &str = include_str!("../../../../boards/europe.toml");
-const USA: &str = include_str!("../../../../boards/usa.toml");
-const GREAT_LAKES: &str = include_str!("../../../../boards/great-lakes.toml");
-const NORTH_AMERICA: &str = include_str!("../../../../boards/north-america.toml");
+const EUROPE: &str = include_str!("../../../classic/boards/europe.toml");
+const USA: &str = include_str!("../../../classic/boards/usa.toml");
+const GREAT_LAKES: &str = include_str!("../../../great-lakes/boards/great-lakes.toml");
+const NORTH_AMERICA: &str = include_str!("../../../switch-signal/boards/north-america.toml");
 
 /// One of our boards under another name.
 fn renamed(board: &str, id: &str) -> String {

@@ -30,10 +30,8 @@ pub fn games() -> Vec<SwitchSignal> {
 
 /// Tables on boards of one's own, with any three of the helpers: one of our boards for each set.
 pub fn with_any_helpers() -> Vec<SwitchSignal> {
-    let ours = [
-        include_str!("../../../../boards/central-europe.toml"),
-        include_str!("../../../../boards/north-america.toml"),
-    ];
+    let ours =
+        [include_str!("../../boards/central-europe.toml"), include_str!("../../boards/north-america.toml")];
     let sets = (0..1_u32 << Helper::ALL.len()).filter(|set| set.count_ones() == 3);
     let game = |(set, text): (u32, &str)| {
         let helpers = || Helper::ALL.into_iter().filter(|helper| set >> helper.index() & 1 == 1);

@@ -150,7 +150,7 @@ fn ss_45_a_picked_colour_is_shown_and_the_three_symbols_show_all() {
 
 /// A board of one's own that has both the pointsman and the conductor, and one train of two colours.
 fn both() -> super::table::Table {
-    let text = include_str!("../../../../boards/north-america.toml");
+    let text = include_str!("../../boards/north-america.toml");
     let text = text.replace("id = \"station-attendant\"", "id = \"conductor\"");
     let board = Arc::new(Board::parse(&text).expect("a board"));
     let table = super::table::table(board, 2, Options::default());

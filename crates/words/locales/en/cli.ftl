@@ -7,9 +7,10 @@ cli-bench = Measures how fast the engine plays a game on one core
 cli-soak = Plays very many random games and checks every position
 cli-replay = Tells a recorded game as text and checks every step of it
 cli-record = Plays a game at random and writes its record
-cli-board = Checks a board file, or shows what is in it
+cli-board = Checks a board file, shows what is in it, or gives one to start from
 cli-board-check = Says whether a board file is right, and if not, what to mend
 cli-board-show = Shows the routes and tickets of a board file
+cli-board-file = Writes the file of one of our boards, to be changed into your own
 
 cli-backup = Copies all games into one file, also while the server runs
 cli-restore = Puts a copy of all games in the place of those that are there
@@ -29,6 +30,7 @@ cli-value-command = COMMAND
 cli-value-options = OPTIONS
 cli-value-game = GAME
 cli-value-file = FILE
+cli-value-own-board = BOARD
 cli-value-folder = FOLDER
 cli-value-number = N
 cli-value-text = TEXT
@@ -57,6 +59,7 @@ cli-arg-game = The game, as “roundhouse games” calls it
 cli-arg-board = A board file of your own instead of ours
 cli-arg-record = The record of a game, or the log of a table
 cli-arg-board-file = The board file
+cli-arg-own-board = The name of the board: europe, usa, …
 cli-arg-seats-bench = Only for so many seats (all sizes, if not said)
 cli-arg-seats-soak = Only for so many seats (all sizes in turn, if not said)
 cli-arg-seats-record = How many seats (as few as can play, if not said)
@@ -156,6 +159,7 @@ replay-no-seat = There is no seat “{ $seat }”: A to { $last } are at the tab
 
 ## board
 
+board-unknown = There is no board “{ $board }”; there are: { $boards }.
 board-right = { $file }: the board is right.
 board-faulty = { $file }: { $count ->
     [one] there is { $count } fault.
