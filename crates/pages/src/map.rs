@@ -31,6 +31,7 @@ use crate::parts::say;
 use crate::ticket_game::TicketGame;
 
 pub(crate) use area::Area;
+pub(crate) use chosen::{Chosen, Pictured};
 pub(crate) use drawn::Drawn;
 
 pub use curve::{Curve, Measured, Piece, Spot, apart};

@@ -10,7 +10,6 @@ use engine::Message;
 use maud::{Markup, Render, html};
 use words::{Language, Words};
 
-use super::chosen::Chosen;
 use super::drawn::{Drawn, Piece};
 use super::focus::{self, Focus};
 use super::names::Names;
@@ -18,6 +17,7 @@ use super::plan::{Plan, degrees};
 use super::{Screen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
 use crate::assets::{self, Asset};
 use crate::made::Kept;
+use crate::map::Chosen;
 use crate::map::land::{self, Ground};
 use crate::map::shapes::land_signs;
 use crate::map::{Spot, tenth};

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use ::switch_signal::{Board, Drawn};
 use words::Words;
 
-use super::chosen::Chosen;
 use super::plan::Plan;
 use crate::made::Kept;
+use crate::map::Chosen;
 use crate::map::placer::{self, Place, Spacing};
 use crate::map::{Anchor, Area, Spot, Written};
 
