@@ -174,7 +174,6 @@ fn house(city: CityId, cities: &[Spot], rows: &[Row], names: &[Area]) -> Spot {
 
 #[cfg(test)]
 mod tests {
-    use classic::First;
     use rails::Track as _;
 
     use super::super::layout::Layout;
@@ -205,9 +204,6 @@ mod tests {
 
     #[test]
     fn no_name_lies_on_another_name() {
-        let usa = classic::Board::parse(include_str!("../../../../boards/usa.toml")).expect("our board");
-        let usa = classic::Classic::new(usa.into(), 2, First::Random).expect("two can play");
-        no_name_lies_on_another(&usa);
         no_name_lies_on_another(&classic::Classic::standard(2).expect("two can play"));
         no_name_lies_on_another(&great_lakes::GreatLakes::standard(2).expect("two can play"));
     }
