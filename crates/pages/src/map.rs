@@ -17,9 +17,11 @@ pub(crate) mod land;
 mod layout;
 mod now;
 pub(crate) mod path;
+pub(crate) mod placer;
 mod seats;
 pub(crate) mod shapes;
 mod way;
+mod written;
 
 use engine::Message;
 use maud::{Markup, html};
@@ -29,16 +31,18 @@ use crate::parts::say;
 use crate::ticket_game::TicketGame;
 
 pub(crate) use area::Area;
+pub(crate) use chosen::{Chosen, Pictured};
 pub(crate) use drawn::Drawn;
 
 pub use curve::{Curve, Measured, Piece, Spot, apart};
 pub use heat::{Heat, heat_map};
 pub use kinds::{Building, Line, Site};
-pub use labels::{Anchor, Label};
+pub use labels::Label;
 pub use layout::{DOT, Layout, Row, SLOT, Slot};
 pub use now::map_now;
 pub use seats::{LOCOMOTIVE_PATH, seat_class, seat_defs, seat_pattern, sign_path};
 pub use way::{Means, Way, best_way};
+pub use written::{Anchor, Written};
 
 /// The style of the map, and the colours that all pages share: to be loaded before other styles.
 pub const STYLE: &str = concat!(

@@ -3,7 +3,7 @@
 use super::curve::Spot;
 
 /// What something covers, with sides along those of the sheet.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Area {
     pub left: f32,
     pub top: f32,
@@ -15,6 +15,12 @@ impl Area {
     /// All that is so near a place.
     pub fn round(Spot { x, y }: Spot, far: f32) -> Area {
         Area { left: x - far, top: y - far, right: x + far, bottom: y + far }
+    }
+
+    /// The same with so much more on either side, and above and below.
+    pub fn larger(&self, aside: f32, above: f32) -> Area {
+        let Area { left, top, right, bottom } = *self;
+        Area { left: left - aside, top: top - above, right: right + aside, bottom: bottom + above }
     }
 
     /// How much two cover both.

@@ -1,56 +1,71 @@
-//! What a drawing was made for: a game's board and a language.
+//! What a drawing was made for: a board and a language.
 
 use std::sync::Arc;
 
 use engine::Names;
 use words::Language;
 
+use super::SIZE;
 use crate::made::Kept;
 use crate::ticket_game::TicketGame;
 
+/// A board, as far as drawings depend on it.
+pub(crate) trait Pictured {
+    /// Its game, what it is called, and a hash of all that the rules depend on.
+    fn ids(&self) -> [&str; 3];
+
+    /// How wide and high it is.
+    fn size(&self) -> (f32, f32);
+
+    /// Everything that has a name: this, where it is, and on which side of it the name should stand, if
+    /// the board says so.
+    fn places(&self) -> impl Iterator<Item = (&Names, (f32, f32), &str)>;
+}
+
+impl<G: TicketGame> Pictured for G {
+    fn ids(&self) -> [&str; 3] {
+        [self.game(), &self.chart().id, &self.chart().hash]
+    }
+
+    fn size(&self) -> (f32, f32) {
+        SIZE
+    }
+
+    fn places(&self) -> impl Iterator<Item = (&Names, (f32, f32), &str)> {
+        self.chart().cities.iter().map(|city| (&city.names, city.at, ""))
+    }
+}
+
 /// A board and a language. A board that was changed is another, whatever it is called.
-pub(super) struct Chosen {
-    game: String,
+pub(crate) struct Chosen {
     language: Option<Language>,
-    board: String,
-    /// Of all that the rules depend on: routes and what they score.
-    hash: String,
-    cities: Vec<(Names, (f32, f32))>,
+    ids: [String; 3],
+    size: (f32, f32),
+    places: Vec<(Names, (f32, f32), String)>,
 }
 
 impl Chosen {
-    /// What is kept for a game's board in a language, or in any; made, if there is none yet.
-    pub fn kept<G: TicketGame, T>(
+    /// What is kept for a board in a language, or in any; made, if there is none yet.
+    pub fn kept<T>(
         kept: &Kept<Chosen, T>,
-        game: &G,
+        board: &impl Pictured,
         language: Option<Language>,
         make: impl FnOnce() -> T,
     ) -> Arc<T> {
-        kept.get(|chosen| chosen.fits(game, language), || Chosen::new(game, language), make)
+        kept.get(|chosen| chosen.fits(board, language), || Chosen::new(board, language), make)
     }
 
-    fn new<G: TicketGame>(game: &G, language: Option<Language>) -> Chosen {
-        let board = game.chart();
-        Chosen {
-            game: game.game().to_owned(),
-            language,
-            board: board.id.clone(),
-            hash: board.hash.clone(),
-            cities: board.cities.iter().map(|city| (city.names.clone(), city.at)).collect(),
-        }
+    fn new(board: &impl Pictured, language: Option<Language>) -> Chosen {
+        let places = board.places().map(|(names, at, side)| (names.clone(), at, side.to_owned()));
+        Chosen { language, ids: board.ids().map(str::to_owned), size: board.size(), places: places.collect() }
     }
 
     /// Whether it is this board and language.
-    pub fn fits<G: TicketGame>(&self, game: &G, language: Option<Language>) -> bool {
-        let board = game.chart();
-        self.game == game.game()
-            && self.language == language
-            && self.board == board.id
-            && self.hash == board.hash
-            && self
-                .cities
-                .iter()
-                .map(|(names, at)| (names, at))
-                .eq(board.cities.iter().map(|city| (&city.names, &city.at)))
+    pub fn fits(&self, board: &impl Pictured, language: Option<Language>) -> bool {
+        let places = self.places.iter().map(|(names, at, side)| (names, *at, side.as_str()));
+        self.language == language
+            && self.ids == board.ids()
+            && self.size == board.size()
+            && places.eq(board.places())
     }
 }

@@ -10,7 +10,6 @@ use words::{Language, Words};
 
 use super::chosen::Chosen;
 use super::kinds::{Building, Line, Site};
-use super::labels::Anchor;
 use super::layout::Layout;
 use super::{SIZE, land, shapes, tenth};
 use crate::assets::{self, Asset};
@@ -139,19 +138,12 @@ fn city<G: TicketGame>(game: &G, words: &Words, layout: &Layout, id: CityId) -> 
     let (site, label) = (game.site(id), &layout.labels[id.index()]);
     let name = words.name(&city.names);
     let (x, y) = (tenth(city.at.0), tenth(city.at.1));
-    let anchor = match label.anchor {
-        Anchor::Start => None,
-        Anchor::Middle => Some("middle"),
-        Anchor::End => Some("end"),
-    };
     CityDrawn {
         focus: (site != Site::Junction && game.builds()).then(|| text(format!("city:{}", city.id))),
         name: name.render(),
         halo: html! { circle .halo cx=(x) cy=(y) r="9" {} },
         dot: html! { use href=(site.shape()) x=(x) y=(y) {} },
-        text: (site != Site::Junction).then(|| {
-            html! { text x=(tenth(label.at.x)) y=(tenth(label.at.y)) text-anchor=[anchor] { (name) } }
-        }),
+        text: (site != Site::Junction).then(|| label.name.text(name)),
         house: text(format!("translate({} {})", tenth(label.house.x), tenth(label.house.y))),
     }
 }

@@ -5,7 +5,6 @@ use rails::CityId;
 use words::{Language, Words};
 
 use super::kinds::Building;
-use super::labels::Anchor;
 use super::layout::{Layout, Row};
 use super::{Site, land, shapes, tenth};
 use crate::ticket_game::TicketGame;
@@ -51,18 +50,9 @@ pub fn heat_map<G: TicketGame>(game: &G, words: &Words, title: &str, heats: &[He
             @for (index, city) in chart.cities.iter().enumerate() {
                 @let site = game.site(CityId(index as u8));
                 @let label = &layout.labels[index];
-                @let anchor = match label.anchor {
-                    Anchor::Start => None,
-                    Anchor::Middle => Some("middle"),
-                    Anchor::End => Some("end"),
-                };
                 g .city {
                     use href=(site.shape()) x=(tenth(city.at.0)) y=(tenth(city.at.1)) {}
-                    @if site != Site::Junction {
-                        text x=(tenth(label.at.x)) y=(tenth(label.at.y)) text-anchor=[anchor] {
-                            (words.name(&city.names))
-                        }
-                    }
+                    @if site != Site::Junction { (label.name.text(words.name(&city.names))) }
                 }
             }
             g .numbers aria-hidden="true" {

@@ -8,44 +8,32 @@ use super::curve::{Piece, Spot, apart, from_piece};
 use super::kinds::Line;
 use super::land;
 use super::layout::{DOT, Row, SLOT, Slot, WALL};
+use super::placer::{self, Place, Spacing};
+use super::written::{Anchor, Written};
 use crate::ticket_game::TicketGame;
 
 /// The size of names.
 pub const SIZE: f32 = 10.5;
 /// Air that there should be between a name and slots.
 const AIR: f32 = 1.8;
+/// What names ask of each other.
+const SPACING: Spacing = Spacing { air: (4.5, 3.5), weight: 1.0 };
 /// In so many directions from its city a name is tried.
 const ANGLES: usize = 48;
 
 /// Where a city's name and its station stand.
 #[derive(Clone, Copy, Debug)]
 pub struct Label {
-    /// Where the text stands: its base line, at its start, middle or end.
-    pub at: Spot,
-    /// Which of them.
-    pub anchor: Anchor,
+    /// How the name is written.
+    pub name: Written,
     /// Where the middle of a station is.
     pub house: Spot,
-}
-
-/// Which part of a text stands at its place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Anchor {
-    Start,
-    Middle,
-    End,
 }
 
 /// The part of the map where names may stand.
 const SHEET: Area = Area { left: 6.0, top: 5.0, right: 992.0, bottom: 655.0 };
 
 impl Area {
-    fn larger(&self, aside: f32, above: f32) -> Area {
-        let Area { left, top, right, bottom } = *self;
-        Area { left: left - aside, top: top - above, right: right + aside, bottom: bottom + above }
-    }
-
     /// How far a line is from it; 0 if the line goes through it.
     fn from(&self, piece: Piece) -> f32 {
         let Area { left, top, right, bottom } = *self;
@@ -63,66 +51,29 @@ impl Area {
     }
 }
 
-/// A name at one of its places.
-#[derive(Clone, Copy)]
-struct Place {
-    at: Spot,
-    anchor: Anchor,
-    area: Area,
-    /// What speaks against it by itself.
-    cost: f32,
-}
-
 /// Places all names so that they cover as little as can be, and each other least of all.
 pub(super) fn place<G: TicketGame>(game: &G, words: &Words, rows: &[Row]) -> Vec<Label> {
     let board = game.chart();
     let waters = land::waters(&land::Ground::of(board), words.language() == Language::Ru);
     let spots: Vec<Spot> = board.cities.iter().map(|city| Spot::new(city.at)).collect();
-    let places: Vec<Vec<Place>> = board
-        .cities
-        .iter()
-        .zip(&spots)
-        .map(|(city, spot)| {
-            let mut places = around(*spot, words.name(&city.names));
-            let walls =
-                board.routes.iter().map(|route| if G::line(route) == Line::Rail { 0.0 } else { WALL });
-            let near: Vec<(&Row, f32)> =
-                rows.iter().zip(walls).filter(|(row, _)| row.is_near(*spot)).collect();
-            places.iter_mut().for_each(|place| place.cost += covers(&place.area, *spot, &near, &spots));
-            for place in &mut places {
-                place.cost += 1.5 * waters.iter().filter(|water| place.area.has(**water, 4.0)).count() as f32;
-            }
-            places
-        })
-        .collect();
-    let mut chosen: Vec<Place> = Vec::new();
-    for places in &places {
-        chosen.extend(places.iter().copied().min_by(|one, other| one.cost.total_cmp(&other.cost)));
-    }
-    for _ in 0..8 {
-        for city in 0..chosen.len() {
-            let others = chosen.iter().enumerate().filter(|(other, _)| *other != city);
-            let others: Vec<Area> = others.map(|(_, other)| other.area.larger(4.5, 3.5)).collect();
-            let mut least = f32::MAX;
-            for place in &places[city] {
-                // What speaks against it by itself may be enough.
-                if place.cost >= least {
-                    continue;
-                }
-                let cost = place.cost + others.iter().map(|other| place.area.shared(other)).sum::<f32>();
-                if cost < least {
-                    (least, chosen[city]) = (cost, *place);
-                }
-            }
+    let walls = |route| if G::line(route) == Line::Rail { 0.0 } else { WALL };
+    let rows_with_walls = || rows.iter().zip(board.routes.iter().map(walls));
+    let places = board.cities.iter().zip(&spots).map(|(city, spot)| {
+        let mut places = around(*spot, words.name(&city.names));
+        let near: Vec<(&Row, f32)> = rows_with_walls().filter(|(row, _)| row.is_near(*spot)).collect();
+        for Place { area, cost, .. } in &mut places {
+            let covered = waters.iter().filter(|water| area.has(**water, 4.0)).count();
+            *cost += covers(area, *spot, &near, &spots) + 1.5 * covered as f32;
         }
-    }
-    let areas: Vec<Area> = chosen.iter().map(|place| place.area).collect();
-    let label = |(city, place): (usize, &Place)| Label {
-        at: place.at,
-        anchor: place.anchor,
+        places
+    });
+    let placed = placer::place(&places.collect::<Vec<_>>(), SPACING);
+    let areas: Vec<Area> = placed.iter().map(|place| place.area).collect();
+    let label = |(city, place): (usize, &Place<Written>)| Label {
+        name: place.how,
         house: house(CityId(city as u8), &spots, rows, &areas),
     };
-    chosen.iter().enumerate().map(label).collect()
+    placed.iter().enumerate().map(label).collect()
 }
 
 /// How wide a name is, as our fonts are.
@@ -144,7 +95,7 @@ fn height(name: &str) -> (f32, f32) {
 }
 
 /// The places that a name can have: all around its city, the more usual the cheaper.
-fn around(city: Spot, name: &str) -> Vec<Place> {
+fn around(city: Spot, name: &str) -> Vec<Place<Written>> {
     let (wide, (up, down)) = (width(name), height(name));
     let (half, tall) = (wide / 2.0, (up + down) / 2.0);
     let place = |(step, gap): (usize, f32)| {
@@ -172,7 +123,8 @@ fn around(city: Spot, name: &str) -> Vec<Place> {
             (Anchor::Middle, middle.x)
         };
         let cost = (1.0 - way.x) / 2.0 + way.y.abs() * 2.0 + way.y.max(0.0) + gap;
-        Place { at: Spot { x, y: area.bottom - down }, anchor, area, cost }
+        let at = Spot { x, y: area.bottom - down };
+        Place { how: Written { at, anchor }, area, cost }
     };
     let gaps = [2.2, 3.2, 4.4, 6.0, 8.0, 10.0, 12.0, 14.0];
     gaps.into_iter().flat_map(|gap| (0..ANGLES).map(move |step| (step, gap))).map(place).collect()
@@ -227,40 +179,49 @@ mod tests {
     use super::super::layout::Layout;
     use super::*;
 
-    /// Both languages have names of other lengths at the same places.
-    #[test]
-    fn no_name_lies_on_a_slot_or_another_name() {
-        let game = classic::Classic::standard(2).expect("two can play");
-        no_name_lies_on_anything(&game);
+    /// Names with what they cover, of all cities. Both languages have names of other lengths at the
+    /// same places.
+    fn areas<'w, G: TicketGame>(game: &'w G, layout: &Layout, words: &'w Words) -> Vec<(&'w str, Area)> {
+        let cities = game.chart().cities.iter().map(|city| words.name(&city.names));
+        let area = |(name, label): (&'w str, &Label)| {
+            let (wide, (up, down)) = (width(name), height(name));
+            let (left, Spot { y, .. }) = (label.name.left(wide), label.name.at);
+            (name, Area { left, top: y - up, right: left + wide, bottom: y + down })
+        };
+        cities.zip(&layout.labels).map(area).collect()
     }
 
-    fn no_name_lies_on_anything<G: TicketGame>(game: &G) {
-        let board = game.chart();
+    fn no_name_lies_on_another<G: TicketGame>(game: &G) {
         for words in Language::ALL.map(Words::new) {
-            let layout = Layout::of(game, &words);
-            let mut areas: Vec<(&str, Area)> = Vec::new();
-            for (city, label) in board.cities.iter().zip(&layout.labels) {
-                let name = words.name(&city.names);
-                let (wide, (up, down)) = (width(name), height(name));
-                let left = match label.anchor {
-                    Anchor::Start => label.at.x,
-                    Anchor::Middle => label.at.x - wide / 2.0,
-                    Anchor::End => label.at.x - wide,
-                };
-                let Spot { y, .. } = label.at;
-                let area = Area { left, top: y - up, right: left + wide, bottom: y + down };
-                for (route, row) in board.routes.iter().zip(layout.rows.iter()) {
-                    let wall = if G::line(route) == Line::Rail { 0.0 } else { WALL };
+            let areas = areas(game, &Layout::of(game, &words), &words);
+            for (index, (name, area)) in areas.iter().enumerate() {
+                for (other, covered) in &areas[..index] {
+                    assert!(area.shared(covered) == 0.0, "{name} and {other}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_name_lies_on_another_name() {
+        no_name_lies_on_another(&classic::Classic::standard(2).expect("two can play"));
+        no_name_lies_on_another(&great_lakes::GreatLakes::standard(2).expect("two can play"));
+    }
+
+    #[test]
+    fn no_name_lies_on_a_slot() {
+        let game = classic::Classic::standard(2).expect("two can play");
+        for words in Language::ALL.map(Words::new) {
+            let layout = Layout::of(&game, &words);
+            for (name, area) in areas(&game, &layout, &words) {
+                for (route, row) in game.board().routes.iter().zip(layout.rows.iter()) {
+                    let wall = if classic::Classic::line(route) == Line::Rail { 0.0 } else { WALL };
                     for slot in &row.slots {
                         let air = area.from(slot.piece()) - SLOT / 2.0 - wall;
                         // Its ends are reckoned a little longer than they are drawn.
                         assert!(air > -3.2, "{name} and {}: {air}", route.id());
                     }
                 }
-                for (other, covered) in &areas {
-                    assert!(area.shared(covered) == 0.0, "{name} and {other}");
-                }
-                areas.push((name, area));
             }
         }
     }

@@ -10,7 +10,6 @@ use engine::Message;
 use maud::{Markup, Render, html};
 use words::{Language, Words};
 
-use super::chosen::Chosen;
 use super::drawn::{Drawn, Piece};
 use super::focus::{self, Focus};
 use super::names::Names;
@@ -18,6 +17,7 @@ use super::plan::{Plan, degrees};
 use super::{Screen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
 use crate::assets::{self, Asset};
 use crate::made::Kept;
+use crate::map::Chosen;
 use crate::map::land::{self, Ground};
 use crate::map::shapes::land_signs;
 use crate::map::{Spot, tenth};
@@ -245,7 +245,6 @@ impl Picture<'_, '_> {
         let name = screen.words.name(&facts.drawn.names);
         let Spot { x, y } = Spot::new(facts.drawn.at);
         let stands = self.names.cities[id.index()];
-        let (name_x, name_y) = stands.place();
         let sign = match facts.good {
             Some(good) => {
                 html! { use href=(format!("#crate_{}", good.id())) transform=(format!("translate({} {})scale(2)", tenth(x), tenth(y))) {} }
@@ -257,7 +256,7 @@ impl Picture<'_, '_> {
             circle .roundel cx=(tenth(x)) cy=(tenth(y)) r="18" {}
             circle .roundel.in cx=(tenth(x)) cy=(tenth(y)) r="15" {}
             (sign)
-            text x=(name_x) y=(name_y) text-anchor=[stands.anchor] { (name) }
+            (stands.written.text(name))
             (goods::on_map(screen, id, &stands))
         };
         let class = facts.good.map_or("town port".to_owned(), |good| format!("town g_{}", good.id()));
@@ -271,7 +270,6 @@ impl Picture<'_, '_> {
         let name = screen.words.name(&facts.drawn.names);
         let Spot { x, y } = Spot::new(facts.drawn.at);
         let stands = self.names.departures[id.index()];
-        let (name_x, name_y) = stands.place();
         let told = say(screen, &Message::new("ss-departure").with("number", number).with("point", name));
         let glows = self.can.points >> id.0 & 1 == 1;
         let (_, way) = self.plan.spot(board.departure_spot(id));
@@ -279,7 +277,7 @@ impl Picture<'_, '_> {
             path .platform transform=(format!("translate({} {})rotate({})", tenth(x), tenth(y), degrees(way)))
                 d="M-12-10H2A10 10 0 0 1 2 10H-12Z" {}
             text .number x=(tenth(x)) y=(tenth(y + 4.6)) text-anchor="middle" { (number) }
-            text x=(name_x) y=(name_y) text-anchor=[stands.anchor] { tspan .number { (number) } " " (name) }
+            (stands.written.text(html! { tspan .number { (number) } " " (name) }))
         };
         self.link(
             &focus::departure(board, id),

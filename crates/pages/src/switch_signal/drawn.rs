@@ -6,8 +6,8 @@ use ::switch_signal::{Board, Closed, FieldId, JunctionId};
 use maud::Markup;
 use words::Words;
 
-use super::chosen::Chosen;
 use crate::made::Kept;
+use crate::map::Chosen;
 
 /// Something in one of its states: what it says of itself, and how it is drawn.
 pub(super) struct Piece {

@@ -59,12 +59,8 @@ pub(super) fn on_map(screen: &Screen<'_>, id: CityId, name: &Name) -> Markup {
     };
     let wide = columns.len() as f32 * STEP;
     let rows = columns.iter().map(Vec::len).max().unwrap_or_default() as f32;
-    let left = match name.anchor {
-        None => name.at.x,
-        Some("end") => name.at.x - wide,
-        _ => name.at.x - wide / 2.0,
-    };
-    let top = if name.above { name.at.y - 13.0 - rows * STEP } else { name.at.y + 3.0 };
+    let (left, y) = (name.written.left(wide), name.written.at.y);
+    let top = if name.above { y - 13.0 - rows * STEP } else { y + 3.0 };
     html! {
         g .stock {
             @for (column, slots) in columns.iter().enumerate() {

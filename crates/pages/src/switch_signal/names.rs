@@ -5,27 +5,19 @@ use std::sync::Arc;
 use ::switch_signal::{Board, Drawn};
 use words::Words;
 
-use super::chosen::Chosen;
 use super::plan::Plan;
 use crate::made::Kept;
-use crate::map::{Area, Spot, tenth};
+use crate::map::Chosen;
+use crate::map::placer::{self, Place, Spacing};
+use crate::map::{Anchor, Area, Spot, Written};
 
 /// Where a name stands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Name {
-    /// Where it begins, ends or has its middle.
-    pub at: Spot,
-    /// Which of the three.
-    pub anchor: Option<&'static str>,
+    /// How it is written.
+    pub written: Written,
     /// Whether it stands above its place.
     pub above: bool,
-}
-
-impl Name {
-    /// Its place as the attributes `x` and `y`.
-    pub fn place(&self) -> (String, String) {
-        (tenth(self.at.x), tenth(self.at.y))
-    }
 }
 
 /// All names of a board in a language.
@@ -49,6 +41,8 @@ const CITY: Setting = Setting { far: 23.0, high: 14.0, letter: 9.6, goods: 15.0 
 const DEPARTURE: Setting = Setting { far: 16.0, high: 11.0, letter: 6.3, goods: 0.0 };
 const JUNCTION: Setting = Setting { far: 13.0, high: 9.0, letter: 5.8, goods: 0.0 };
 
+/// What names ask of each other.
+const SPACING: Spacing = Spacing { air: (0.0, 0.0), weight: 5.0 };
 /// The sides that a name can stand on.
 const SIDES: [&str; 8] = ["e", "w", "s", "n", "se", "sw", "ne", "nw"];
 /// How far down a name may be moved from there.
@@ -61,87 +55,100 @@ impl Names {
         Chosen::kept(&KEPT, board, Some(words.language()), || Names::find(board, plan, words))
     }
 
-    /// Finds a side for every name: the one that the board says, unless it would cover something.
     fn find(board: &Board, plan: &Plan<'_>, words: &Words) -> Names {
-        // What a name should not cover, and how much that matters: rails may be crossed, signals not.
-        let mut taken: Vec<(Area, f32)> = Vec::new();
-        let mut keep = |spot: Spot, far: f32, weight: f32| taken.push((Area::round(spot, far), weight));
-        for line in plan.lines.iter() {
-            line.spaces.iter().for_each(|spot| keep(*spot, 9.0, 2.0));
-            let long = line.ends[0].far(line.ends[1]) as usize;
-            let rail = (0..long).step_by(12).map(|far| line.ends[0].moved(line.way, far as f32));
-            rail.for_each(|spot| keep(spot, 2.5, 1.0));
-        }
-        board.all_fields().iter().for_each(|field| keep(plan.field(field), 9.5, 6.0));
-        board.junctions.iter().for_each(|one| keep(Spot::new(one.drawn.at), 10.0, 4.0));
-        board.cities.iter().for_each(|one| keep(Spot::new(one.drawn.at), 17.0, 4.0));
-        board.departures.iter().for_each(|one| keep(Spot::new(one.drawn.at), 11.0, 4.0));
-        let (right, bottom) = (f32::from(board.size.0), f32::from(board.size.1));
-        let sheet = Area { left: 0.0, top: 0.0, right, bottom };
-        let mut place = |drawn: &Drawn, setting: Setting, more: usize| {
-            let letters = words.name(&drawn.names).chars().count() + more;
-            let (name, area) = best(drawn, setting, letters as f32 * setting.letter, sheet, &taken);
-            taken.push((area, 5.0));
-            name
-        };
+        let mut placed = place(board, plan, words).into_iter().map(|place| place.how);
         Names {
-            cities: board.cities.iter().map(|one| place(&one.drawn, CITY, 0)).collect(),
-            departures: board.departures.iter().map(|one| place(&one.drawn, DEPARTURE, 3)).collect(),
-            junctions: board.junctions.iter().map(|one| place(&one.drawn, JUNCTION, 0)).collect(),
+            cities: placed.by_ref().take(board.cities.len()).collect(),
+            departures: placed.by_ref().take(board.departures.len()).collect(),
+            junctions: placed.collect(),
         }
     }
 }
 
-/// The side where a name covers least.
-fn best(drawn: &Drawn, setting: Setting, wide: f32, sheet: Area, taken: &[(Area, f32)]) -> (Name, Area) {
-    let cost = |side: &str, down: f32, area: &Area| {
-        let covered: f32 = taken.iter().map(|(other, weight)| area.shared(other) * weight).sum();
-        covered
-            + area.outside(&sheet) * 40.0
-            + down.abs() * 4.0
-            + if side == drawn.label { 0.0 } else { 45.0 }
+/// Finds a side for every name: the one that the board says, unless it would cover something. First
+/// those of cities, then of departure points, then of junctions.
+fn place(board: &Board, plan: &Plan<'_>, words: &Words) -> Vec<Place<Name>> {
+    let (right, bottom) = (f32::from(board.size.0), f32::from(board.size.1));
+    let ground = Ground { sheet: Area { left: 0.0, top: 0.0, right, bottom }, taken: taken(board, plan) };
+    let places = |drawn: &Drawn, setting: Setting, more: usize| {
+        let letters = words.name(&drawn.names).chars().count() + more;
+        ground.places(drawn, setting, letters as f32 * setting.letter)
     };
-    let sides = std::iter::once(drawn.label.as_str()).chain(SIDES);
-    let all = sides.flat_map(|side| NUDGES.map(|down| (side, down))).map(|(side, down)| {
-        let (name, area) = down_by(down, stand(drawn, side, setting, wide));
-        (cost(side, down, &area), name, area)
-    });
-    let best = all.min_by(|one, other| one.0.total_cmp(&other.0));
-    best.map_or_else(|| stand(drawn, "e", setting, wide), |(_, name, area)| (name, area))
+    let cities = board.cities.iter().map(|one| places(&one.drawn, CITY, 0));
+    let departures = board.departures.iter().map(|one| places(&one.drawn, DEPARTURE, 3));
+    let junctions = board.junctions.iter().map(|one| places(&one.drawn, JUNCTION, 0));
+    placer::place(&cities.chain(departures).chain(junctions).collect::<Vec<_>>(), SPACING)
 }
 
-/// The same so far down.
-fn down_by(down: f32, (name, area): (Name, Area)) -> (Name, Area) {
-    let at = Spot { y: name.at.y + down, ..name.at };
-    (Name { at, ..name }, Area { top: area.top + down, bottom: area.bottom + down, ..area })
+/// What a name should not cover, and how much that matters: rails may be crossed, signals not.
+fn taken(board: &Board, plan: &Plan<'_>) -> Vec<(Area, f32)> {
+    let mut taken: Vec<(Area, f32)> = Vec::new();
+    let mut keep = |spot: Spot, far: f32, weight: f32| taken.push((Area::round(spot, far), weight));
+    for line in plan.lines.iter() {
+        line.spaces.iter().for_each(|spot| keep(*spot, 9.0, 2.0));
+        let long = line.ends[0].far(line.ends[1]) as usize;
+        let rail = (0..long).step_by(12).map(|far| line.ends[0].moved(line.way, far as f32));
+        rail.for_each(|spot| keep(spot, 2.5, 1.0));
+    }
+    board.all_fields().iter().for_each(|field| keep(plan.field(field), 9.5, 6.0));
+    board.junctions.iter().for_each(|one| keep(Spot::new(one.drawn.at), 10.0, 4.0));
+    board.cities.iter().for_each(|one| keep(Spot::new(one.drawn.at), 17.0, 4.0));
+    board.departures.iter().for_each(|one| keep(Spot::new(one.drawn.at), 11.0, 4.0));
+    taken
 }
 
-/// A name on this side of its place, and the room it takes.
-fn stand(drawn: &Drawn, side: &str, setting: Setting, wide: f32) -> (Name, Area) {
-    let (x, y) = drawn.at;
-    let on = |letter: char| side.contains(letter);
-    let far = setting.far * if side.len() > 1 { 0.72 } else { 1.0 };
-    let (x, anchor, left) = match (on('e'), on('w')) {
-        (true, _) => (x + far, None, x + far),
-        (_, true) => (x - far, Some("end"), x - far - wide),
-        _ => {
-            let x = x.clamp(wide / 2.0 + 3.0, 997.0 - wide / 2.0);
-            (x, Some("middle"), x - wide / 2.0)
-        }
-    };
-    let y = match (on('n'), on('s')) {
-        (true, _) => y - far,
-        (_, true) => y + far + setting.high * 0.8,
-        _ => y + setting.high * 0.36,
-    };
-    let (over, under) = if on('n') { (setting.goods, 0.0) } else { (0.0, setting.goods) };
-    let area = Area {
-        left,
-        top: y - setting.high * 0.8 - over,
-        right: left + wide,
-        bottom: y + setting.high * 0.15 + under,
-    };
-    (Name { at: Spot { x, y }, anchor, above: on('n') }, area)
+/// What names stand on.
+struct Ground {
+    sheet: Area,
+    /// What is drawn there already, and how much it matters.
+    taken: Vec<(Area, f32)>,
+}
+
+impl Ground {
+    /// The places that a name so wide can have: on each side, the board's own first, and a little
+    /// farther up or down.
+    fn places(&self, drawn: &Drawn, setting: Setting, wide: f32) -> Vec<Place<Name>> {
+        let sides = std::iter::once(drawn.label.as_str()).chain(SIDES);
+        let places = sides.flat_map(|side| NUDGES.map(|down| (side, down)));
+        places.map(|(side, down)| self.place(drawn, setting, wide, (side, down))).collect()
+    }
+
+    /// A name on this side of its place and so far down, and what speaks against it there.
+    fn place(&self, drawn: &Drawn, setting: Setting, wide: f32, (side, down): (&str, f32)) -> Place<Name> {
+        let (how, area) = self.stand(drawn, setting, wide, (side, down));
+        let covered: f32 = self.taken.iter().map(|(other, weight)| area.shared(other) * weight).sum();
+        let moved = down.abs() * 4.0 + if side == drawn.label { 0.0 } else { 45.0 };
+        Place { how, area, cost: covered + area.outside(&self.sheet) * 40.0 + moved }
+    }
+
+    /// How it is written there, and the room it takes.
+    fn stand(&self, drawn: &Drawn, setting: Setting, wide: f32, (side, down): (&str, f32)) -> (Name, Area) {
+        let (x, y) = drawn.at;
+        let on = |letter: char| side.contains(letter);
+        let far = setting.far * if side.len() > 1 { 0.72 } else { 1.0 };
+        let (x, anchor) = match (on('e'), on('w')) {
+            (true, _) => (x + far, Anchor::Start),
+            (_, true) => (x - far, Anchor::End),
+            // On the sheet, if it is wide enough.
+            _ => (x.min(self.sheet.right - 3.0 - wide / 2.0).max(wide / 2.0 + 3.0), Anchor::Middle),
+        };
+        let y = down
+            + match (on('n'), on('s')) {
+                (true, _) => y - far,
+                (_, true) => y + far + setting.high * 0.8,
+                _ => y + setting.high * 0.36,
+            };
+        let (over, under) = if on('n') { (setting.goods, 0.0) } else { (0.0, setting.goods) };
+        let written = Written { at: Spot { x, y }, anchor };
+        let left = written.left(wide);
+        let area = Area {
+            left,
+            top: y - setting.high * 0.8 - over,
+            right: left + wide,
+            bottom: y + setting.high * 0.15 + under,
+        };
+        (Name { written, above: on('n') }, area)
+    }
 }
 
 #[cfg(test)]
@@ -151,13 +158,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_name_stands_outside_the_board() {
+    fn no_name_stands_outside_the_board_or_on_another() {
         for board in [Board::central_europe(), Board::north_america()] {
             for words in Language::ALL.map(Words::new) {
-                let names = Names::of(&board, &Plan::of(&board), &words);
-                let all = names.cities.iter().chain(&names.departures).chain(&names.junctions);
-                for Name { at, .. } in all {
-                    assert!((0.0..=1000.0).contains(&at.x) && (8.0..=700.0).contains(&at.y), "{at:?}");
+                let placed = place(&board, &Plan::of(&board), &words);
+                for (index, Place { how, area, .. }) in placed.iter().enumerate() {
+                    let Spot { x, y } = how.written.at;
+                    assert!((0.0..=1000.0).contains(&x) && (8.0..=700.0).contains(&y), "{how:?}");
+                    for other in &placed[..index] {
+                        assert!(area.shared(&other.area) == 0.0, "{how:?} and {:?}", other.how);
+                    }
                 }
             }
         }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use ::switch_signal::{Board, End, FieldId, JunctionId, Spot as Place, SpotId, TrackId};
 
-use super::chosen::Chosen;
 use crate::made::Kept;
+use crate::map::Chosen;
 use crate::map::Spot;
 
 /// How much of a track's length a space takes.
