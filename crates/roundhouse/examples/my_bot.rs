@@ -1,7 +1,9 @@
-// A bot of one's own, in a program that is the whole house with this bot in it:
-//
-//     cargo run --release --example my_bot -- arena europe --bots builder,driver
-//     cargo run --release --example my_bot    # opens the house: the bot can be chosen at Europe and USA
+//! A bot of one's own, in a program that is the whole house with this bot in it:
+//!
+//! ```sh
+//! cargo run --release --example my_bot -- arena europe --bots builder,driver
+//! cargo run --release --example my_bot    # opens the house: the bot can be chosen at Europe and USA
+//! ```
 
 use std::process::ExitCode;
 

@@ -297,7 +297,7 @@ fn a_bare_arena_lets_the_levels_play() {
 
 #[test]
 fn a_wrong_arena_is_explained() {
-    let cases: [(&[&str], i32, &str); 13] = [
+    let cases: [(&[&str], i32, &str); 12] = [
         (&["chess", "--bots", "driver,random"], 1, "there are: europe"),
         (&["europe", "--bots", "driver,conductor"], 1, "no bot “conductor” here; there are: random, greedy"),
         (

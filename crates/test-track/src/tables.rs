@@ -57,6 +57,7 @@ pub fn laid<G: FromSetup>(text: &str, setup: &Setup) -> Option<G> {
         together: false,
         poster: "",
         texts: &[],
+        bots: Vec::new(),
     };
     title.check_options(setup).ok()?;
     G::from_setup(&title, board, setup).ok()

@@ -117,9 +117,9 @@ arena-turn = { $place ->
    *[other] fifth
 } { $share }
 arena-ties = Ties of points: { $ties }.
-arena-best-routes = Routes that winners hold rather than losers (% of each): { $things }.
-arena-best-tickets = Tickets that winners hold rather than losers (% of each): { $things }.
-arena-thing = { $thing } { $winners } : { $losers }
+arena-best-routes = Routes that winners hold rather than losers (% of each): { $items }.
+arena-best-tickets = Tickets that winners hold rather than losers (% of each): { $items }.
+arena-item = { $item } { $winners } : { $losers }
 arena-sure = The share of { $bot } is { $low }–{ $high } % (95 %, however often one looks); { $fair } % would be fair, and ±{ $margin } taken as alike.
 arena-overrun = The time allowed was exceeded by { $over } % at most, and by more than 20 % in { $late } of { $count } decisions.
 arena-checked = Choices checked: { $checked }; not legal: { $illegal }.
@@ -169,7 +169,7 @@ report-heat-about = Of each route: the share of winners who hold it at the end l
 report-more = winners hold it more often, up to { $most }
 report-less = losers hold it more often, down to { $least }
 report-pale = pale: could be chance
-report-told = { $thing }: { $winners } % of winners, { $losers } % of losers
+report-told = { $item }: { $winners } % of winners, { $losers } % of losers
 report-routes = The routes in numbers
 report-routes-about = Those that winners hold rather than losers, and the other way round. Pale differences could be chance.
 report-routes-name = route

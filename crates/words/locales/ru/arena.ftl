@@ -112,9 +112,9 @@ arena-turn = { $place ->
    *[other] пятый
 } { $share }
 arena-ties = Равенство очков: { $ties }.
-arena-best-routes = Перегоны, которые чаще у победителей, чем у проигравших (% тех и других): { $things }.
-arena-best-tickets = Маршруты, которые чаще у победителей, чем у проигравших (% тех и других): { $things }.
-arena-thing = { $thing } { $winners } : { $losers }
+arena-best-routes = Перегоны, которые чаще у победителей, чем у проигравших (% тех и других): { $items }.
+arena-best-tickets = Маршруты, которые чаще у победителей, чем у проигравших (% тех и других): { $items }.
+arena-item = { $item } { $winners } : { $losers }
 arena-sure = Доля { $bot } — { $low }–{ $high } % (95 %, сколько раз ни смотри); поровну было бы { $fair } %, равными считаются ±{ $margin }.
 arena-overrun = Отведённое время превышено самое большее на { $over } %; больше чем на 20 % — решений: { $late } из { $count }.
 arena-checked = Решений проверено: { $checked }; недопустимых: { $illegal }.
@@ -165,7 +165,7 @@ report-heat-about = Для каждого перегона: у какой дол
 report-more = чаще у победителей, до { $most }
 report-less = чаще у проигравших, до { $least }
 report-pale = бледные: возможно, случайность
-report-told = { $thing }: у { $winners } % победителей, у { $losers } % проигравших
+report-told = { $item }: у { $winners } % победителей, у { $losers } % проигравших
 report-routes = Перегоны в числах
 report-routes-about = Те, что чаще у победителей, и те, что чаще у проигравших. Бледные разницы могут быть случайными.
 report-routes-name = перегон
