@@ -49,8 +49,3 @@ pub use scoring::{TicketScore, ticket_score};
 pub use setup::{Classic, First};
 pub use state::{Ending, Holdings, Phase, State};
 pub use view::{OwnView, SeatView, View};
-
-/// The example in README is tested with the others.
-#[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct Readme;

@@ -58,3 +58,8 @@ fn obey(stalls: impl Stalls + 'static, words: &Words, arguments: &[String]) -> R
         _ => commands::serve::run(stalls, words, &matches),
     }
 }
+
+/// The examples in README are run with the others; the bot's is `examples/my_bot.rs`, which has a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
