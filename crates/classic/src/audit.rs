@@ -130,6 +130,9 @@ fn turns(game: &Classic, state: &State) -> Result<(), String> {
     hold(state.turns_left.is_none_or(|left| usize::from(left) <= most_turns), || {
         format!("{:?} turns are left", state.turns_left)
     })?;
+    hold(state.turns_left != Some(0) || matches!(state.phase, Phase::Over(_)), || {
+        "no turn is left, but it isn't over".to_owned()
+    })?;
     let asks_for_nothing = matches!(state.phase, Phase::Tunnel { extra, laid, .. }
         if crate::rules::tunnel::extra_cost(laid, extra).count(&state.of(state.turn).hand) == 0);
     hold(!asks_for_nothing, || "a tunnel is to be paid by one who can't".to_owned())?;

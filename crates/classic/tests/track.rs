@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use classic::{Board, Classic, First};
+use engine::{FastChance, Rules as _};
 use test_track::{boards, notation, records, views};
 
 /// Finished games of every kind, of older rules too.
@@ -56,4 +57,15 @@ fn damaged_views_are_refused_or_imagined_as_they_are() {
 #[test]
 fn views_with_a_wrong_number_are_refused_or_imagined_as_they_are() {
     views::with_wrong_numbers(&tables());
+}
+
+/// Found by a bot that was shown such a view, and counted down from there.
+#[test]
+fn a_game_without_turns_left_is_over() {
+    let game = tables().remove(0);
+    let mut state = game.deal(&mut FastChance::new(1), &mut ());
+    state.turns_left = Some(1);
+    assert_eq!(game.audit(&state), Ok(()));
+    state.turns_left = Some(0);
+    assert!(game.audit(&state).is_err());
 }

@@ -158,6 +158,9 @@ fn turns(game: &GreatLakes, state: &State) -> Result<(), String> {
     hold(state.turns_left.is_none_or(|left| usize::from(left) <= most), || {
         format!("{:?} turns are left", state.turns_left)
     })?;
+    hold(state.turns_left != Some(0) || matches!(state.phase, Phase::Over(_)), || {
+        "no turn is left, but it isn't over".to_owned()
+    })?;
     let over = matches!(state.phase, Phase::Over(_));
     hold(over || !state.actors().is_empty(), || "nobody has anything to choose".to_owned())?;
     let offers_nothing = state.phase == Phase::Tickets && state.of(state.turn).offer.is_empty();

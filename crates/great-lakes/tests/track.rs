@@ -1,5 +1,6 @@
 //! Whatever a stranger can send to the Great Lakes is refused or taken as it is; see `test_track`.
 
+use engine::{FastChance, Rules as _};
 use great_lakes::GreatLakes;
 use test_track::{boards, notation, records, views};
 
@@ -48,4 +49,15 @@ fn damaged_views_are_refused_or_imagined_as_they_are() {
 #[test]
 fn views_with_a_wrong_number_are_refused_or_imagined_as_they_are() {
     views::with_wrong_numbers(&tables());
+}
+
+/// Found by a bot that was shown such a view, and counted down from there.
+#[test]
+fn a_game_without_turns_left_is_over() {
+    let game = tables().remove(0);
+    let mut state = game.deal(&mut FastChance::new(1), &mut ());
+    state.turns_left = Some(1);
+    assert_eq!(game.audit(&state), Ok(()));
+    state.turns_left = Some(0);
+    assert!(game.audit(&state).is_err());
 }

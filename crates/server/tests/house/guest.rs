@@ -169,6 +169,12 @@ impl Guest {
         self.send(request).await
     }
 
+    /// The same with a form that is sent as it is.
+    pub async fn post_raw(&mut self, path: &str, form: &str) -> Answer {
+        let request = self.request("POST", path, form);
+        self.send(request).await
+    }
+
     /// The same with a board file in the form.
     pub async fn post_board(&mut self, path: &str, form: &str, board: &str) -> Answer {
         let board: String = board.bytes().map(|byte| format!("%{byte:02X}")).collect();
