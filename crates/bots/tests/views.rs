@@ -1,6 +1,6 @@
 //! Whatever view a bot is shown, it does something legal.
 
-use bots::{Bot, Budget, Level, Plays};
+use bots::{Budget, HasBots, HouseBot, Level};
 use card_game::CardGame;
 use classic::Classic;
 use engine::{Rules, Viewer};
@@ -8,12 +8,12 @@ use great_lakes::GreatLakes;
 use switch_signal::{Board, Options, SwitchSignal};
 
 /// Shows damaged views to bots of all levels, and asks the strongest for advice.
-fn check<G: Plays<Action: PartialEq>>(tables: &[G], usually: u32) {
+fn check<G: HasBots<Action: PartialEq>>(tables: &[G], usually: u32) {
     test_track::views::decided(tables, usually, |game, view, seat, legal, chance| {
         let memory = game.memory(Viewer::Seat(seat));
         for level in Level::ALL {
             let mut budget = Budget::iterations(3);
-            let chosen = game.choose(Bot::Level(level), view, &memory, legal, &mut budget, chance);
+            let chosen = game.choose(HouseBot::Level(level), view, &memory, legal, &mut budget, chance);
             assert_eq!(chosen.is_some(), !legal.is_empty(), "{level:?}");
             assert!(chosen.is_none_or(|action| legal.contains(&action)), "{level:?}");
         }
