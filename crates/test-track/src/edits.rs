@@ -171,7 +171,7 @@ mod tests {
         assert_eq!(done(0), "1,3,3");
         assert_eq!(done(6), "1,3");
         assert_eq!(done(7), "1,2,2,3");
-        assert_eq!(done(12), "1,2");
+        assert_eq!(done(12), "1,");
         assert_eq!(done(13), "1,,3");
     }
 }

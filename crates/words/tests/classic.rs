@@ -163,8 +163,8 @@ fn every_fault_of_a_board_can_be_told() {
     say_faults("city = 3\nroute = [4]\n");
     say_faults("[[city]]\nid = \"a\"\n");
     speaker.check_all("facts-", &PHRASES);
-    // The last two are about whole files; the program says them.
-    speaker.check_all("board-", &["board-hint-cities", "board-right", "board-faulty"]);
+    // The last three are about whole files; the program says them.
+    speaker.check_all("board-", &["board-hint-cities", "board-right", "board-faulty", "board-unknown"]);
 }
 
 /// What `[rules]` of a board may speak of.
