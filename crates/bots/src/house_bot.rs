@@ -56,11 +56,11 @@ impl Level {
     }
 
     /// The level with this name, or with one that it had in tables laid long ago.
-    pub fn from_id(word: &str) -> Option<Level> {
-        match word {
+    pub fn from_id(id: &str) -> Option<Level> {
+        match id {
             "easy" => Some(Level::Trainee),
             "fair" => Some(Level::Driver),
-            _ => Level::ALL.into_iter().find(|level| level.id() == word),
+            _ => Level::ALL.into_iter().find(|level| level.id() == id),
         }
     }
 }
@@ -99,8 +99,8 @@ impl HouseBot {
     }
 
     /// The bot with this name.
-    pub fn from_id(word: &str) -> Option<HouseBot> {
-        HouseBot::all().find(|bot| bot.id() == word)
+    pub fn from_id(id: &str) -> Option<HouseBot> {
+        HouseBot::all().find(|bot| bot.id() == id)
     }
 }
 

@@ -104,7 +104,7 @@ fn draw<G: TicketGame>(game: &G, words: &Words) -> Drawn {
 fn route<G: TicketGame>(game: &G, words: &Words, id: RouteId) -> RouteDrawn {
     let chart = game.chart();
     let route = chart.route(id);
-    let (line, colour) = (G::line(route), route.colour_word());
+    let (line, colour) = (G::line(route), route.colour_id());
     let [from, to] = route.ends().map(|end| &chart.cities[end.index()].names);
     let name = words.say(&Message::new("route").with("from", from).with("to", to));
     let facts = Message::new("map-route")

@@ -42,9 +42,9 @@ impl Focus {
     /// Reads it from an address. What isn't on the board is nothing.
     pub fn read(board: &Board, focus: Option<&str>) -> Focus {
         let Some(focus) = focus else { return Focus::Nothing };
-        let (word, id) = focus.split_once(':').unwrap_or((focus, ""));
+        let (kind, id) = focus.split_once(':').unwrap_or((focus, ""));
         let place = |found: Option<usize>| found.map(|index| index as u8);
-        let found = match word {
+        let found = match kind {
             "signal" => read_field(board, id).map(Focus::Field),
             "from" => id
                 .split_once("..")
@@ -55,7 +55,7 @@ impl Focus {
                 .map(|id| Focus::City(CityId(id))),
             "departure" => place(board.departures.iter().position(|one| one.drawn.id == id))
                 .map(|id| Focus::Departure(DepartureId(id))),
-            "train" => TrainId::all().find(|train| train_word(*train) == id).map(Focus::Train),
+            "train" => TrainId::all().find(|train| train_id(*train) == id).map(Focus::Train),
             "helper" => Helper::from_id(id).filter(|helper| board.has(*helper)).map(Focus::Helper),
             "cards" => Kind::from_id(id).map(Focus::Kind),
             "instructions" => Some(Focus::Instructions),
@@ -65,29 +65,29 @@ impl Focus {
     }
 }
 
-fn read_field(board: &Board, word: &str) -> Option<FieldId> {
+fn read_field(board: &Board, id: &str) -> Option<FieldId> {
     let found = (0..board.fields.len()).map(|field| FieldId(field as u8));
-    found.into_iter().find(|field| field_word(board, *field) == word)
+    found.into_iter().find(|field| field_id(board, *field) == id)
 }
 
 /// A field by its track and position, as the notation has it.
-fn field_word(board: &Board, field: FieldId) -> String {
+fn field_id(board: &Board, field: FieldId) -> String {
     let facts = &board.fields[field.index()];
     format!("{}@{}", board.tracks[facts.track.index()].id, facts.position)
 }
 
-fn train_word(train: TrainId) -> String {
+fn train_id(train: TrainId) -> String {
     format!("{}-{}", train.colour().id(), train.number())
 }
 
 /// The address of a field.
 pub(super) fn field(board: &Board, field: FieldId) -> String {
-    format!("signal:{}", field_word(board, field))
+    format!("signal:{}", field_id(board, field))
 }
 
 /// The address of a signal's way from one field to another.
 pub(super) fn pair(board: &Board, from: FieldId, to: FieldId) -> String {
-    format!("from:{}..{}", field_word(board, from), field_word(board, to))
+    format!("from:{}..{}", field_id(board, from), field_id(board, to))
 }
 
 /// The address of a junction.
@@ -97,7 +97,7 @@ pub(super) fn junction(board: &Board, junction: JunctionId) -> String {
 
 /// The address of a train.
 pub(super) fn train(train: TrainId) -> String {
-    format!("train:{}", train_word(train))
+    format!("train:{}", train_id(train))
 }
 
 /// The address of a city.
