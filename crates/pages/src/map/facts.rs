@@ -170,7 +170,9 @@ impl<'a, G: TicketGame> MapFacts<'a, G> {
     pub fn about_city(&self, city: CityId) -> Option<String> {
         let building = G::BUILDING.id();
         let stands = match self.builder(city) {
-            Some(seat) if Some(seat) == my_seat(self.screen) => Some(Message::new(format!("map-own-{building}"))),
+            Some(seat) if Some(seat) == my_seat(self.screen) => {
+                Some(Message::new(format!("map-own-{building}")))
+            }
             Some(seat) => Some(Message::new(format!("map-{building}")).with("seat", seat)),
             None if self.sites.contains(city) => Some(Message::new(format!("map-site-{building}"))),
             None => None,
