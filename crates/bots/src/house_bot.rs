@@ -7,7 +7,7 @@ pub enum HouseBot {
     Random,
     /// Does what brings most at once, and never thinks of the next turn: a yardstick.
     Greedy,
-    /// One of Europe's four yardsticks.
+    /// One of the four yardsticks of the classic ticket games.
     Style(Style),
     /// Plays with people.
     Level(Level),
@@ -27,7 +27,7 @@ pub enum Level {
     Stationmaster,
 }
 
-/// Four ways to play Europe, after the agents that published research on games of this family
+/// Four ways to play classic ticket games, after the agents that published research on games of this family
 /// describes. They are ours, made from the descriptions, and stay as they are: yardsticks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Style {

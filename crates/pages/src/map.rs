@@ -5,7 +5,7 @@
 //! change is the region [`map_now`], which only refers to those shapes and is small to send.
 
 mod area;
-mod chosen;
+mod board_key;
 mod curve;
 mod drawn;
 mod facts;
@@ -31,7 +31,7 @@ use crate::parts::say;
 use crate::ticket_game::TicketGame;
 
 pub(crate) use area::Area;
-pub(crate) use chosen::{Chosen, Pictured};
+pub(crate) use board_key::{BoardKey, Pictured};
 pub(crate) use drawn::Drawn;
 
 pub use curve::{Curve, Measured, Piece, Spot, apart};

@@ -6,7 +6,6 @@
 mod board;
 mod cards;
 mod choice;
-mod chosen;
 mod clock;
 mod crew;
 mod dice;
@@ -17,6 +16,7 @@ mod helpers;
 mod marks;
 mod names;
 mod orders;
+mod pictured;
 mod plan;
 mod preview;
 mod prompt;

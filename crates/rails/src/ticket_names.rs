@@ -49,7 +49,8 @@ pub trait TicketNames {
 
     /// What lies under the ticket deck, and who put it there: `A:brest-petrograd`.
     fn write_bottom(&self, deck: &TicketDeck) -> String {
-        let returned = |returned: &Returned| format!("{}:{}", returned.by, self.write_ticket(returned.ticket));
+        let returned =
+            |returned: &Returned| format!("{}:{}", returned.by, self.write_ticket(returned.ticket));
         deck.bottom.iter().map(returned).collect::<Vec<_>>().join(" ")
     }
 

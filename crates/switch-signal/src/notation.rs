@@ -1,7 +1,7 @@
 //! Actions, positions and draws as text.
 
-mod state;
 mod ids;
+mod state;
 
 use engine::{Drawn, Message, Notation};
 use rails::card::unreadable;

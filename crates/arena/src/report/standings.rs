@@ -43,7 +43,10 @@ pub(super) fn standings<G: Statistics>(schedule: &Schedule, terms: &Terms, ledge
             lines: kinds
                 .iter()
                 .enumerate()
-                .map(|(line, kind)| LineReport { kind, points: own.mean(|result| f64::from(result.lines[line])) })
+                .map(|(line, kind)| LineReport {
+                    kind,
+                    points: own.mean(|result| f64::from(result.lines[line])),
+                })
                 .collect(),
             figures: G::FIGURES
                 .iter()
@@ -55,7 +58,8 @@ pub(super) fn standings<G: Statistics>(schedule: &Schedule, terms: &Terms, ledge
                 .collect(),
             by_turn: by_turn(schedule.seats, ledger, |result| result.entrant == place),
             decisions: own.mean(|result| f64::from(result.decisions)),
-            iterations: own.seat_results().map(|result| result.iterations as f64).sum::<f64>() / decisions.max(1.0),
+            iterations: own.seat_results().map(|result| result.iterations as f64).sum::<f64>()
+                / decisions.max(1.0),
             illegal: own.seat_results().map(|result| u64::from(result.illegal)).sum(),
             time: time(&ledger.times()[place], terms),
         }

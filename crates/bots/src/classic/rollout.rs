@@ -1,5 +1,5 @@
-//! Quick players for imagined games of Europe: each keeps to a plan for its tickets, and finds what to
-//! do in about a microsecond, without listing what is legal.
+//! The rollout policy of the classic ticket games: quick players for imagined games. Each keeps to a plan
+//! for its tickets, and finds what to do in about a microsecond, without listing what is legal.
 //!
 //! - [`weights`]: what weighs how much
 //! - [`situation`]: what a seat sees

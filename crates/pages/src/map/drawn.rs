@@ -8,12 +8,12 @@ use maud::{Markup, PreEscaped, Render, html};
 use rails::{CityId, RouteId, Track};
 use words::{Language, Words};
 
-use super::chosen::Chosen;
+use super::board_key::BoardKey;
 use super::kinds::{Building, Line, Site};
 use super::layout::Layout;
 use super::{SIZE, land, shapes, tenth};
 use crate::assets::{self, Asset};
-use crate::made::Kept;
+use crate::cache::Cache;
 use crate::ticket_game::TicketGame;
 
 /// What of a board never changes.
@@ -30,7 +30,7 @@ pub(crate) struct Drawn {
     pub cities: Vec<CityDrawn>,
 }
 
-static KEPT: Kept<Chosen, Drawn> = Kept::new();
+static KEPT: Cache<BoardKey, Drawn> = Cache::new();
 
 /// Of a route; all of it is HTML.
 pub(crate) struct RouteDrawn {
@@ -66,12 +66,12 @@ pub(crate) struct CityDrawn {
 impl Drawn {
     /// What never changes of a game's board in a language.
     pub fn of<G: TicketGame>(game: &G, words: &Words) -> Arc<Drawn> {
-        Chosen::kept(&KEPT, game, Some(words.language()), || draw(game, words))
+        BoardKey::cached(&KEPT, game, Some(words.language()), || draw(game, words))
     }
 
     /// Whether that is there already.
     pub fn is_kept<G: TicketGame>(game: &G, words: &Words) -> bool {
-        KEPT.has(|chosen| chosen.fits(game, Some(words.language())))
+        KEPT.has(|key| key.fits(game, Some(words.language())))
     }
 }
 

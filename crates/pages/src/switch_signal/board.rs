@@ -16,8 +16,8 @@ use super::names::Names;
 use super::plan::{Plan, degrees};
 use super::{Screen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
 use crate::assets::{self, Asset};
-use crate::made::Kept;
-use crate::map::Chosen;
+use crate::cache::Cache;
+use crate::map::BoardKey;
 use crate::map::land::{self, Ground};
 use crate::map::shapes::land_signs;
 use crate::map::{Spot, tenth};
@@ -39,17 +39,17 @@ pub(super) fn map(screen: &Screen<'_>) -> Markup {
     }
 }
 
-static KEPT: Kept<Chosen, Arc<Asset>> = Kept::new();
+static KEPT: Cache<BoardKey, Arc<Asset>> = Cache::new();
 
 /// Whether the picture of what never changes is there.
 pub(super) fn has_ground(board: &Board, words: &Words) -> bool {
-    KEPT.has(|chosen| chosen.fits(board, Some(words.language())))
+    KEPT.has(|key| key.fits(board, Some(words.language())))
 }
 
 /// What of a board never changes, as a picture: sea and land, tracks, and the names of junctions.
 pub(super) fn ground(board: &Board, words: &Words) -> Arc<Asset> {
     let language = words.language();
-    let picture = Chosen::kept(&KEPT, board, Some(language), || {
+    let picture = BoardKey::cached(&KEPT, board, Some(language), || {
         let plan = Plan::of(board);
         let land = land_under(board);
         let drawing = html! {

@@ -6,8 +6,8 @@ use ::switch_signal::{Board, Closed, FieldId, JunctionId};
 use maud::Markup;
 use words::Words;
 
-use crate::made::Kept;
-use crate::map::Chosen;
+use crate::cache::Cache;
+use crate::map::BoardKey;
 
 /// Something in one of its states: what it says of itself, and how it is drawn.
 pub(super) struct Piece {
@@ -26,9 +26,9 @@ pub(super) struct Drawn {
 impl Drawn {
     /// Those of a board in a language.
     pub fn of(board: &Board, words: &Words) -> Arc<Drawn> {
-        static KEPT: Kept<Chosen, Drawn> = Kept::new();
+        static KEPT: Cache<BoardKey, Drawn> = Cache::new();
         let all = |ways: usize| (0..1_usize << ways).map(|_| OnceLock::new()).collect();
-        Chosen::kept(&KEPT, board, Some(words.language()), || Drawn {
+        BoardKey::cached(&KEPT, board, Some(words.language()), || Drawn {
             signals: board.fields.iter().map(|_| Default::default()).collect(),
             switches: board.junctions.iter().map(|junction| all(junction.tracks.len())).collect(),
         })

@@ -6,8 +6,8 @@ use ::switch_signal::{Board, Drawn};
 use words::Words;
 
 use super::plan::Plan;
-use crate::made::Kept;
-use crate::map::Chosen;
+use crate::cache::Cache;
+use crate::map::BoardKey;
 use crate::map::placer::{self, Place, Spacing};
 use crate::map::{Anchor, Area, Spot, Written};
 
@@ -51,8 +51,8 @@ const NUDGES: [f32; 4] = [0.0, 7.0, 14.0, -7.0];
 impl Names {
     /// Where all names stand; found once for a board and a language.
     pub fn of(board: &Board, plan: &Plan<'_>, words: &Words) -> Arc<Names> {
-        static KEPT: Kept<Chosen, Names> = Kept::new();
-        Chosen::kept(&KEPT, board, Some(words.language()), || Names::find(board, plan, words))
+        static KEPT: Cache<BoardKey, Names> = Cache::new();
+        BoardKey::cached(&KEPT, board, Some(words.language()), || Names::find(board, plan, words))
     }
 
     fn find(board: &Board, plan: &Plan<'_>, words: &Words) -> Names {

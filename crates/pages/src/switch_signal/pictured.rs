@@ -1,4 +1,4 @@
-//! A board as far as drawings depend on it.
+//! What the drawings of a board depend on.
 
 use ::switch_signal::{Board, SwitchSignal};
 use engine::Names;

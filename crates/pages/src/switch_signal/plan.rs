@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use ::switch_signal::{Board, End, FieldId, JunctionId, Spot as Place, SpotId, TrackId};
 
-use crate::made::Kept;
-use crate::map::Chosen;
+use crate::cache::Cache;
+use crate::map::BoardKey;
 use crate::map::Spot;
 
 /// How much of a track's length a space takes.
@@ -37,8 +37,8 @@ pub(super) struct Plan<'b> {
 impl<'b> Plan<'b> {
     /// Lays the board out; once, whoever asks how often.
     pub fn of(board: &'b Board) -> Plan<'b> {
-        static KEPT: Kept<Chosen, Vec<Line>> = Kept::new();
-        let lines = Chosen::kept(&KEPT, board, None, || {
+        static KEPT: Cache<BoardKey, Vec<Line>> = Cache::new();
+        let lines = BoardKey::cached(&KEPT, board, None, || {
             (0..board.tracks.len()).map(|track| line(board, TrackId(track as u8))).collect()
         });
         Plan { board, lines }

@@ -40,8 +40,7 @@ pub(super) fn market<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
         take: may(screen, Doing::Take(*card)),
         barred: G::barred(screen, *card).filter(|_| !screen.legal.is_empty()),
     });
-    let deck =
-        |(id, size): &(&'static str, u8)| Deck { id, size: *size, draw: may(screen, Doing::Deck(id)) };
+    let deck = |(id, size): &(&'static str, u8)| Deck { id, size: *size, draw: may(screen, Doing::Deck(id)) };
     lying(screen, open.collect(), market.decks.iter().map(deck).collect(), market.discards)
 }
 

@@ -44,13 +44,8 @@ impl SwitchSignal {
     }
 
     pub(super) fn read_departure(&self, id: &str) -> Result<DepartureId, Message> {
-        find(
-            &self.board.departures,
-            |departure| &departure.drawn.id,
-            id,
-            "switch-signal-notation-departure",
-        )
-        .map(DepartureId::at)
+        find(&self.board.departures, |departure| &departure.drawn.id, id, "switch-signal-notation-departure")
+            .map(DepartureId::at)
     }
 
     /// The id of what is at a track's end.
