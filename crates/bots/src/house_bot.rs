@@ -23,7 +23,7 @@ pub enum Level {
     Fireman,
     /// Plans the whole game and keeps an eye on the others.
     Driver,
-    /// Rollouts a decision through to the end of the game, many times over. Good players rarely beat it.
+    /// Thinks a decision through to the end of the game, many times over. Good players rarely beat it.
     Stationmaster,
 }
 
