@@ -9,7 +9,6 @@ mod choice;
 mod clock;
 mod crew;
 mod dice;
-mod drawn;
 mod focus;
 mod goods;
 mod helpers;
@@ -24,6 +23,7 @@ mod score;
 mod shapes;
 mod switches;
 mod tell;
+mod token_drawings;
 mod trains;
 
 use ::switch_signal::{Action, Event, State, SwitchSignal};

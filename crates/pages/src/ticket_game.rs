@@ -233,11 +233,11 @@ impl<G: TicketGame> HasPages for G {
     }
 
     fn draw_board(&self, words: &Words) {
-        map::Drawn::of(self, words);
+        map::BoardDrawing::of(self, words);
     }
 
     fn has_drawn(&self, words: &Words) -> bool {
-        map::Drawn::is_kept(self, words)
+        map::BoardDrawing::is_kept(self, words)
     }
 
     fn heat_map(&self, words: &Words, report: &Report) -> Option<Markup> {

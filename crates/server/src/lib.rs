@@ -12,7 +12,8 @@
 //! - [`routes`]: the one table of addresses; `new_table`, `waiting`, `playing`: what is behind them, for
 //!   tables that are laid, that wait for players, and that are played at; `at_table`: which table an
 //!   address means; `own_board`: boards that people bring along; `entering`: the passphrase
-//! - `answers`: pages, and what the script gets instead; `drawn`: what was drawn already; `compress`
+//! - `answers`: pages, and what the script gets instead; `region_cache`: regions that were drawn
+//!   already; `compress`: answers made smaller
 //! - [`stream`]: that something changed
 //! - [`refusal`]: why something can't be done
 //! - [`listening`]: connections; [`settings`], [`limits`]: what is too much
@@ -22,7 +23,6 @@ mod answers;
 mod at_table;
 mod compress;
 pub mod dealing;
-mod drawn;
 mod driving;
 mod entering;
 pub mod gauges;
@@ -34,6 +34,7 @@ mod new_table;
 mod own_board;
 mod playing;
 pub mod refusal;
+mod region_cache;
 pub mod room;
 pub mod routes;
 pub mod session;

@@ -14,8 +14,8 @@ use table::{Entry, Wish};
 use tokio::sync::{Mutex, watch};
 
 use crate::Tools;
-use crate::drawn::Drawn;
 use crate::refusal::{Reason, Refusal};
+use crate::region_cache::RegionCache;
 use crate::snapshot::{Hint, Plan, Snapshot};
 
 /// So often somebody else may be quicker before one is told that something has happened since.
@@ -37,8 +37,8 @@ pub struct Room {
     pub(crate) hurry: watch::Sender<bool>,
     /// Whether its bots are being driven.
     pub(crate) driven: AtomicBool,
-    /// What has been drawn of it.
-    pub(crate) drawn: Drawn,
+    /// What has been drawn of it as it is now.
+    pub(crate) regions: RegionCache,
     /// When somebody needed it last, in seconds of the house's clock.
     used: AtomicU64,
 }
@@ -54,7 +54,7 @@ impl Room {
             changed: watch::channel(0).0,
             hurry: watch::channel(false).0,
             driven: AtomicBool::default(),
-            drawn: Drawn::default(),
+            regions: RegionCache::default(),
             used: AtomicU64::default(),
         }
     }

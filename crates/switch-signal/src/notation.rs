@@ -175,7 +175,7 @@ impl SwitchSignal {
     fn write_setting(&self, junction: JunctionId, closed: Closed) -> String {
         let Some(facts) = self.board.junctions.get(junction.index()) else { return "?".to_owned() };
         let tracks: Vec<&str> = facts.closed(closed).map(|track| self.track_id(track)).collect();
-        format!("{}: {}", facts.drawn.id, tracks.join(" "))
+        format!("{}: {}", facts.node.id, tracks.join(" "))
     }
 
     fn read_setting(&self, text: &str) -> Result<(JunctionId, Closed), Message> {

@@ -49,11 +49,12 @@ impl Focus {
             "from" => id
                 .split_once("..")
                 .and_then(|(from, to)| Some(Focus::Pair(read_field(board, from)?, read_field(board, to)?))),
-            "switch" => place(board.junctions.iter().position(|one| one.drawn.id == id))
+            "switch" => place(board.junctions.iter().position(|one| one.node.id == id))
                 .map(|id| Focus::Junction(JunctionId(id))),
-            "city" => place(board.cities.iter().position(|one| one.drawn.id == id))
-                .map(|id| Focus::City(CityId(id))),
-            "departure" => place(board.departures.iter().position(|one| one.drawn.id == id))
+            "city" => {
+                place(board.cities.iter().position(|one| one.node.id == id)).map(|id| Focus::City(CityId(id)))
+            }
+            "departure" => place(board.departures.iter().position(|one| one.node.id == id))
                 .map(|id| Focus::Departure(DepartureId(id))),
             "train" => TrainId::all().find(|train| train_id(*train) == id).map(Focus::Train),
             "helper" => Helper::from_id(id).filter(|helper| board.has(*helper)).map(Focus::Helper),
@@ -92,7 +93,7 @@ pub(super) fn pair(board: &Board, from: FieldId, to: FieldId) -> String {
 
 /// The address of a junction.
 pub(super) fn junction(board: &Board, junction: JunctionId) -> String {
-    format!("switch:{}", board.junctions[junction.index()].drawn.id)
+    format!("switch:{}", board.junctions[junction.index()].node.id)
 }
 
 /// The address of a train.
@@ -102,10 +103,10 @@ pub(super) fn train(train: TrainId) -> String {
 
 /// The address of a city.
 pub(super) fn city(board: &Board, city: CityId) -> String {
-    format!("city:{}", board.cities[city.index()].drawn.id)
+    format!("city:{}", board.cities[city.index()].node.id)
 }
 
 /// The address of a departure point.
 pub(super) fn departure(board: &Board, departure: DepartureId) -> String {
-    format!("departure:{}", board.departures[departure.index()].drawn.id)
+    format!("departure:{}", board.departures[departure.index()].node.id)
 }

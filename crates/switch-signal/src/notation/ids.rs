@@ -35,32 +35,32 @@ impl SwitchSignal {
     }
 
     pub(super) fn read_junction(&self, id: &str) -> Result<JunctionId, Message> {
-        find(&self.board.junctions, |junction| &junction.drawn.id, id, "switch-signal-notation-junction")
+        find(&self.board.junctions, |junction| &junction.node.id, id, "switch-signal-notation-junction")
             .map(JunctionId::at)
     }
 
     pub(crate) fn departure_id(&self, departure: DepartureId) -> &str {
-        self.board.departures.get(departure.index()).map_or("?", |departure| &departure.drawn.id)
+        self.board.departures.get(departure.index()).map_or("?", |departure| &departure.node.id)
     }
 
     pub(super) fn read_departure(&self, id: &str) -> Result<DepartureId, Message> {
-        find(&self.board.departures, |departure| &departure.drawn.id, id, "switch-signal-notation-departure")
+        find(&self.board.departures, |departure| &departure.node.id, id, "switch-signal-notation-departure")
             .map(DepartureId::at)
     }
 
     /// The id of what is at a track's end.
     fn end_id(&self, end: End) -> &str {
         match end {
-            End::City(city) => &self.board.cities[city.index()].drawn.id,
+            End::City(city) => &self.board.cities[city.index()].node.id,
             End::Departure(departure) => self.departure_id(departure),
-            End::Junction(junction, _) => &self.board.junctions[junction.index()].drawn.id,
+            End::Junction(junction, _) => &self.board.junctions[junction.index()].node.id,
         }
     }
 
     /// `paris`, `calais`, or `amiens--paris.1>paris` on the first space, facing Paris.
     pub(crate) fn spot_id(&self, spot: SpotId) -> String {
         match self.board.spot(spot) {
-            Spot::City(city) => self.board.cities[city.index()].drawn.id.clone(),
+            Spot::City(city) => self.board.cities[city.index()].node.id.clone(),
             Spot::Departure(departure) => self.departure_id(departure).to_owned(),
             Spot::Space { track, number, forward } => {
                 let ends = self.board.tracks[track.index()].ends;

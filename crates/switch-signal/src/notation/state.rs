@@ -39,13 +39,13 @@ pub(super) fn write(game: &SwitchSignal, state: &State) -> String {
     }
     for (junction, closed) in game.board.junctions.iter().zip(state.switches) {
         let tracks: Vec<&str> = junction.closed(closed).map(|track| game.track_id(track)).collect();
-        line("switch", format!("{}: {}", junction.drawn.id, tracks.join(" ")));
+        line("switch", format!("{}: {}", junction.node.id, tracks.join(" ")));
     }
     let green: Vec<String> = state.signals.iter().map(|field| game.field_id(field)).collect();
     line("green", green.join(" "));
     line("stock", numbers(&state.stock));
     for (port, has) in game.board.ports.iter().zip(&state.delivered) {
-        line("port", format!("{}: {}", game.board.cities[port.index()].drawn.id, numbers(has)));
+        line("port", format!("{}: {}", game.board.cities[port.index()].node.id, numbers(has)));
     }
     line("departures", numbers(&state.departures));
     line("tokens", state.tokens.to_string());
@@ -161,7 +161,7 @@ fn read_line(game: &SwitchSignal, state: &mut State, word: &str, rest: &str) -> 
         "stock" => state.stock = numbers(rest)?,
         "port" => {
             let (id, has) = rest.split_once(": ").ok_or_else(|| bad(rest))?;
-            let same = |port: &crate::board::CityId| game.board.cities[port.index()].drawn.id == id;
+            let same = |port: &crate::board::CityId| game.board.cities[port.index()].node.id == id;
             let port = game.board.ports.iter().position(same).ok_or_else(|| bad(id))?;
             state.delivered[port] = numbers(has)?;
         }

@@ -58,7 +58,7 @@ fn switches(screen: &Screen<'_>, all: &[Action]) -> Markup {
         Action::Switch { junction, .. } => Some(*junction),
         _ => None,
     }));
-    let name = |id: JunctionId| screen.words.name(&screen.rules.board().junctions[id.index()].drawn.names);
+    let name = |id: JunctionId| screen.words.name(&screen.rules.board().junctions[id.index()].node.names);
     html! {
         @for id in junctions { (link(screen, &focus::junction(screen.rules.board(), id), html! { (name(id)) })) }
     }
