@@ -29,10 +29,10 @@ impl Searches for Classic {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let guess = Guess::new(self, view)?;
         let state = guess.imagine(self, view, chance)?;
-        let list = candidates(self, &state, seat, legal, chance).at_least(least);
+        let shortlist = candidates(self, &state, seat, legal, chance).at_least(least);
         let imagined = |chance: &mut _| guess.imagine(self, view, chance);
-        let lines = search(self, seat, imagined, &list, budget, chance);
-        Some(SearchResult { seat, state, lines })
+        let candidates = search(self, seat, imagined, &shortlist, budget, chance);
+        Some(SearchResult { seat, state, candidates })
     }
 
     fn reasons(&self, state: &State, seat: Seat, action: Action, tries: u32) -> Vec<Message> {
