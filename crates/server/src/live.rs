@@ -1,4 +1,4 @@
-//! A game that is being played, whichever it is.
+//! A game that is being played: [`Live`] without the game's type, [`Playing`] with it.
 
 use std::sync::Arc;
 
