@@ -3,7 +3,7 @@
 use ::card_game::{Action, CardGame, Memory, Phase, View};
 use engine::Chance;
 
-use super::rollout::Rollout;
+use super::rollout::QuickPlayers;
 use super::situation::Situation;
 use super::{complete, options};
 use crate::Budget;
@@ -17,7 +17,7 @@ const BELIEF: f64 = 200.0;
 const DECISIVE: f64 = 40.0;
 
 impl Rollouts for CardGame {
-    type Policy = Rollout;
+    type Policy = QuickPlayers;
 
     const CLEAR_LEAD: f64 = 40.0;
 }

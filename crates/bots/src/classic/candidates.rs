@@ -4,7 +4,7 @@ use classic::{Action, Card, Cars, Classic, Phase, State};
 use engine::{Chance, Seat};
 use rails::RouteSet;
 
-use super::rollout::Rollout;
+use super::rollout::QuickPlayers;
 use super::rollout::situation::{NOTHING, RolloutSituation};
 use super::rollout::turn;
 use crate::ranked;
@@ -21,7 +21,7 @@ pub(super) fn candidates<'l>(
     legal: &'l [Action],
     chance: &mut impl Chance,
 ) -> Shortlist<'l, Action> {
-    let mut policy = Rollout::of(game, state);
+    let mut policy = QuickPlayers::of(game, state);
     let mut shortlist = Shortlist::new(legal, MOST);
     shortlist.add(policy.act(game, state, seat, chance));
     let situation = RolloutSituation::new(game, state, seat);

@@ -6,12 +6,12 @@ use engine::{Chance, Message, Seat, Viewer};
 use super::candidates::candidates;
 use super::guess::Guess;
 use super::reasons::reasons;
-use super::rollout::Rollout;
+use super::rollout::QuickPlayers;
 use crate::Budget;
 use crate::search::{Rollouts, SearchResult, Searches, search};
 
 impl Rollouts for Classic {
-    type Policy = Rollout;
+    type Policy = QuickPlayers;
 
     const CLEAR_LEAD: f64 = 40.0;
     const CAUTION: f64 = 1.3;

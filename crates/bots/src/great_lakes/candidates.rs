@@ -6,7 +6,7 @@ use rails::{RouteId, RouteSet};
 
 use super::rollout::aim::Aim;
 use super::rollout::situation::RolloutSituation;
-use super::rollout::{Rollout, cards, turn};
+use super::rollout::{QuickPlayers, cards, turn};
 use crate::planner::Shopping;
 use crate::ranked;
 use crate::search::{RolloutPolicy, Shortlist};
@@ -26,7 +26,7 @@ pub(super) fn candidates<'l>(
     legal: &'l [Action],
     chance: &mut impl Chance,
 ) -> Shortlist<'l, Action> {
-    let first = Rollout::default().act(game, state, seat, chance);
+    let first = QuickPlayers::default().act(game, state, seat, chance);
     let situation = &RolloutSituation::new(game, state, seat);
     let mut shortlist = Shortlist::new(legal, MOST);
     shortlist.add(first);

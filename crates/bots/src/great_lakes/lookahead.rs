@@ -5,7 +5,7 @@ use great_lakes::{Action, GreatLakes, Phase, State, View};
 
 use super::candidates::candidates;
 use super::reasons::reasons;
-use super::rollout::Rollout;
+use super::rollout::QuickPlayers;
 use crate::Budget;
 use crate::search::{Rollouts, SearchResult, Searches, search};
 
@@ -15,7 +15,7 @@ const OF_A_TURN: u32 = 8;
 const FAIR_TRIAL: u32 = 12;
 
 impl Rollouts for GreatLakes {
-    type Policy = Rollout;
+    type Policy = QuickPlayers;
 
     const CLEAR_LEAD: f64 = 40.0;
     const CAUTION: f64 = 2.5;
