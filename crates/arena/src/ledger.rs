@@ -42,8 +42,8 @@ impl Ledger {
                 break;
             }
             for mut game in deal.filter_map(|number| self.waiting.remove(&number)).collect::<Vec<_>>() {
-                for sat in &mut game.seats {
-                    self.times[sat.entrant].add_all(&std::mem::take(&mut sat.times));
+                for result in &mut game.seats {
+                    self.times[result.entrant].add_all(&std::mem::take(&mut result.times));
                 }
                 self.games.push(game);
             }
@@ -85,7 +85,7 @@ impl Ledger {
 fn first_result(games: &[GameResult], together: bool) -> f64 {
     let won = |entrant: usize| -> f64 {
         let seats = games.iter().flat_map(|game| &game.seats);
-        seats.filter(|sat| sat.entrant == entrant).map(|sat| sat.won).sum()
+        seats.filter(|result| result.entrant == entrant).map(|result| result.won).sum()
     };
     match together {
         true => {
@@ -108,12 +108,12 @@ mod tests {
 
     /// A game that the first entrant wins, or not.
     fn game(number: u64, won: bool) -> GameResult {
-        let sat = |entrant, won: bool| SeatResult {
+        let result = |entrant, won: bool| SeatResult {
             entrant,
             won: f64::from(u8::from(won)),
             ..SeatResult::default()
         };
-        let seats = vec![sat(0, won), sat(1, !won)];
+        let seats = vec![result(0, won), result(1, !won)];
         GameResult {
             number,
             deal: number / 2,
@@ -152,8 +152,8 @@ mod tests {
         assert_eq!(first_result(&[game(0, true), game(1, false)], false), 0.5);
         assert_eq!(first_result(&[game(0, true), game(1, true)], false), 1.0);
         let team = |number, entrant, won: f64| {
-            let sat = SeatResult { entrant, won, ..SeatResult::default() };
-            GameResult { number, seats: vec![sat.clone(), sat], ..GameResult::default() }
+            let result = SeatResult { entrant, won, ..SeatResult::default() };
+            GameResult { number, seats: vec![result.clone(), result], ..GameResult::default() }
         };
         assert_eq!(first_result(&[team(0, 0, 1.0), team(1, 1, 0.0)], true), 1.0);
         assert_eq!(first_result(&[team(0, 0, 1.0), team(1, 1, 1.0)], true), 0.5);

@@ -43,7 +43,7 @@ pub type Clock<'a> = &'a (dyn Fn() -> Duration + Sync);
 
 /// Everything a bot has while it plays.
 struct Player<G: Statistics> {
-    sat: SeatResult,
+    result: SeatResult,
     memory: G::Memory,
     chance: FastChance,
     most: u32,
@@ -105,10 +105,10 @@ impl<'a, G: Statistics> Tournament<'a, G> {
                 for (seat, (player, figures)) in
                     Seat::all(self.schedule.seats).zip(players.iter_mut().zip(&mut figures))
                 {
-                    game.note(&state, seat, figures, &mut player.sat.held);
-                    player.sat.figures = std::mem::take(figures);
+                    game.note(&state, seat, figures, &mut player.result.held);
+                    player.result.figures = std::mem::take(figures);
                 }
-                let seats = players.into_iter().map(|player| player.sat).collect();
+                let seats = players.into_iter().map(|player| player.result).collect();
                 return Ok(Some(finished(
                     GameResult { number, deal, seating, seats, starter, fault, ..GameResult::default() },
                     &outcome,
@@ -122,15 +122,15 @@ impl<'a, G: Statistics> Tournament<'a, G> {
             game.legal(&state, seat, &mut legal);
             let player = &mut players[seat.index()];
             let chosen = self.choose(player, seat, &game.view(&state, Viewer::Seat(seat)), &legal);
-            player.sat.decisions += 1;
-            player.sat.turns += u32::from(last.replace(seat) != Some(seat));
+            player.result.decisions += 1;
+            player.result.turns += u32::from(last.replace(seat) != Some(seat));
             let action = match chosen.filter(|action| game.check(&state, seat, *action).is_ok()) {
                 Some(action) => action,
                 None => {
-                    player.sat.illegal += 1;
+                    player.result.illegal += 1;
                     fault.get_or_insert_with(|| Fault {
                         step,
-                        bot: self.schedule.entrants[player.sat.entrant].name(),
+                        bot: self.schedule.entrants[player.result.entrant].name(),
                         action: chosen.map(|action| game.write_action(action)),
                     });
                     let any = player.chance.below(legal.len() as u32) as usize;
@@ -153,7 +153,7 @@ impl<'a, G: Statistics> Tournament<'a, G> {
             None => self.bots[entrant].iterations(),
         };
         Player {
-            sat: SeatResult { entrant, ..SeatResult::default() },
+            result: SeatResult { entrant, ..SeatResult::default() },
             memory: self.game.memory(Viewer::Seat(seat)),
             chance: FastChance::new(u64::from_be_bytes(*number)),
             most: who.iterations.or(self.terms.iterations).unwrap_or(usual),
@@ -168,7 +168,7 @@ impl<'a, G: Statistics> Tournament<'a, G> {
         view: &G::View,
         legal: &[G::Action],
     ) -> Option<G::Action> {
-        let Player { sat, memory, chance, most } = player;
+        let Player { result, memory, chance, most } = player;
         let start = (self.clock)();
         let is_up = || self.terms.time.is_some_and(|allowed| (self.clock)().saturating_sub(start) >= allowed);
         let mut budget = Budget::iterations(*most);
@@ -176,10 +176,10 @@ impl<'a, G: Statistics> Tournament<'a, G> {
             budget = budget.until(&is_up);
         }
         let mut decision = Decision { game: self.game, seat, view, memory, legal, budget, chance };
-        let chosen = self.bots[sat.entrant].choose(&mut decision);
+        let chosen = self.bots[result.entrant].choose(&mut decision);
         let spent = decision.budget.spent();
-        sat.times.add((self.clock)().saturating_sub(start), self.terms.time);
-        sat.iterations += u64::from(spent);
+        result.times.add((self.clock)().saturating_sub(start), self.terms.time);
+        result.iterations += u64::from(spent);
         chosen
     }
 
@@ -200,12 +200,12 @@ fn finished(mut played: GameResult, outcome: &Outcome, together: bool) -> GameRe
     played.lines =
         outcome.sheets.first().map_or(Vec::new(), |sheet| sheet.lines.iter().map(|line| line.kind).collect());
     let share = if together { 1.0 } else { 1.0 / outcome.winners.len().max(1) as f64 };
-    for (seat, (sat, sheet)) in
+    for (seat, (result, sheet)) in
         Seat::all(played.seats.len()).zip(played.seats.iter_mut().zip(&outcome.sheets))
     {
-        sat.won = if outcome.winners.contains(seat) { share } else { 0.0 };
-        sat.points = sheet.total();
-        sat.lines = sheet.lines.iter().map(|line| line.points).collect();
+        result.won = if outcome.winners.contains(seat) { share } else { 0.0 };
+        result.points = sheet.total();
+        result.lines = sheet.lines.iter().map(|line| line.points).collect();
     }
     played
 }

@@ -238,21 +238,21 @@ impl Report {
             *endings.entry(game.ending).or_default() += 1;
             game.tie_break.into_iter().for_each(|by| *ties.entry(by).or_default() += 1);
         }
-        let sats = || games.iter().flat_map(|game| &game.seats);
+        let seat_results = || games.iter().flat_map(|game| &game.seats);
         let fault = games.iter().find_map(|game| Some((game.deal, game.seating, game.fault.clone()?)));
         Report {
             head: head(tournament, ledger, planned, ended),
             entrants: standings::standings::<G>(tournament.schedule, tournament.terms, ledger),
             crosstable: standings::crosstable(tournament.schedule, ledger),
             by_turn: standings::by_turn(tournament.schedule.seats, ledger, |_| true),
-            decisions: per_game(ledger, |sat| sat.decisions),
-            turns: per_game(ledger, |sat| sat.turns),
+            decisions: per_game(ledger, |result| result.decisions),
+            turns: per_game(ledger, |result| result.turns),
             endings,
             ties,
             item_groups: items::item_groups(game.item_groups(), tournament.schedule, games),
             sequential: ledger.sequential_test().map(|test| test.report()),
-            checked: sats().map(|sat| u64::from(sat.decisions)).sum(),
-            illegal: sats().map(|sat| u64::from(sat.illegal)).sum(),
+            checked: seat_results().map(|result| u64::from(result.decisions)).sum(),
+            illegal: seat_results().map(|result| u64::from(result.illegal)).sum(),
             fault,
         }
     }

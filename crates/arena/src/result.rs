@@ -70,7 +70,7 @@ impl SeatResult {
     /// By how much it did better than another one: 1 if it came in before it, 0 if after, a half if
     /// neither.
     pub fn ahead(&self, other: &SeatResult) -> f64 {
-        let rank = |sat: &SeatResult| (sat.won > 0.0, sat.points);
+        let rank = |result: &SeatResult| (result.won > 0.0, result.points);
         match rank(self).cmp(&rank(other)) {
             Ordering::Greater => 1.0,
             Ordering::Equal => 0.5,
@@ -86,10 +86,10 @@ mod tests {
     /// Who won is before all others, whatever broke the tie of points.
     #[test]
     fn winners_come_in_first_and_points_part_the_rest() {
-        let sat = |won, points| SeatResult { won, points, ..SeatResult::default() };
-        assert_eq!(sat(1.0, 90).ahead(&sat(0.0, 90)), 1.0);
-        assert_eq!(sat(0.0, 90).ahead(&sat(1.0, 90)), 0.0);
-        assert_eq!(sat(0.5, 90).ahead(&sat(0.5, 90)), 0.5);
-        assert_eq!(sat(0.0, 80).ahead(&sat(0.0, 70)), 1.0);
+        let result = |won, points| SeatResult { won, points, ..SeatResult::default() };
+        assert_eq!(result(1.0, 90).ahead(&result(0.0, 90)), 1.0);
+        assert_eq!(result(0.0, 90).ahead(&result(1.0, 90)), 0.0);
+        assert_eq!(result(0.5, 90).ahead(&result(0.5, 90)), 0.5);
+        assert_eq!(result(0.0, 80).ahead(&result(0.0, 70)), 1.0);
     }
 }

@@ -10,7 +10,7 @@ use engine::{Message, Notation, Seat};
 
 /// A game of which more can be told than who won: what winners hold, and other figures.
 pub trait Statistics: HasBots + Notation {
-    /// What else is counted for each seat. The texts are `arena-figure-<word>`.
+    /// What else is counted for each seat. The texts are `arena-figure-<figure>`.
     const FIGURES: &'static [&'static str];
 
     /// What a seat can hold at the end, in groups.

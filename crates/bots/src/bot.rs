@@ -37,7 +37,7 @@ use crate::{Budget, HasBots, HouseBot, Level, Style};
 /// }
 /// ```
 pub trait Bot<G: HasBots>: Send + Sync {
-    /// What it is called on the command line, in reports and in the log of a table: a word that no other
+    /// What it is called on the command line, in reports and in the log of a table: an id that no other
     /// bot of the game has.
     fn id(&self) -> &str;
 

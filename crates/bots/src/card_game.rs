@@ -2,7 +2,7 @@
 //!
 //! - [`situation`]: what a player looks at before it decides
 //! - [`profile`]: what makes a level weaker than another
-//! - [`weights`]: what a player goes by
+//! - [`weights`]: numbers that weigh one thing against another
 //! - [`wants`]: what cards are worth on the train pile, and in hand
 //! - [`risk`]: how likely a group in a station is to be robbed
 //! - [`play`]: which cars to play to the station, and whom to rob
@@ -77,9 +77,9 @@ impl HasBots for CardGame {
             return None;
         }
         let situation = Situation::of_view(self, view, memory, Profile::of(Level::Stationmaster))?;
-        let lines = lookahead::lookahead(&situation, (view, memory), legal, budget, chance);
-        let tried: Vec<_> = lines.into_iter().filter(|line| line.tries > 0).collect();
-        advice(&tried, |line| why::why(&situation, line.action))
+        let candidates = lookahead::lookahead(&situation, (view, memory), legal, budget, chance);
+        let tried: Vec<_> = candidates.into_iter().filter(|candidate| candidate.tries > 0).collect();
+        advice(&tried, |candidate| why::why(&situation, candidate.action))
     }
 }
 
@@ -98,7 +98,7 @@ fn by_level(
         _ if level == Level::Stationmaster => {
             lookahead::lookahead(&situation, (view, memory), legal, budget, chance)
                 .first()
-                .map(|line| line.action)
+                .map(|candidate| candidate.action)
         }
         _ => options::best(&situation, view.own.as_ref()?.offer),
     }

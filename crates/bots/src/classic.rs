@@ -1,4 +1,4 @@
-//! How programs play Europe.
+//! How programs play the classic ticket games: Europe, USA and any other of the family.
 //!
 //! - [`situation`]: what a bot makes of its view
 //! - [`answers`]: what the planner asks

@@ -7,7 +7,7 @@ pub enum HouseBot {
     Random,
     /// Does what brings most at once, and never thinks of the next turn: a yardstick.
     Greedy,
-    /// One of Europe's four yardsticks.
+    /// One of the four yardsticks of the classic ticket games.
     Style(Style),
     /// Plays with people.
     Level(Level),
@@ -23,11 +23,11 @@ pub enum Level {
     Fireman,
     /// Plans the whole game and keeps an eye on the others.
     Driver,
-    /// Rollouts a decision through to the end of the game, many times over. Good players rarely beat it.
+    /// Thinks a decision through to the end of the game, many times over. Good players rarely beat it.
     Stationmaster,
 }
 
-/// Four ways to play Europe, after the agents that published research on games of this family
+/// Four ways to play classic ticket games, after the agents that published research on games of this family
 /// describes. They are ours, made from the descriptions, and stay as they are: yardsticks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Style {
@@ -56,11 +56,11 @@ impl Level {
     }
 
     /// The level with this name, or with one that it had in tables laid long ago.
-    pub fn from_id(word: &str) -> Option<Level> {
-        match word {
+    pub fn from_id(id: &str) -> Option<Level> {
+        match id {
             "easy" => Some(Level::Trainee),
             "fair" => Some(Level::Driver),
-            _ => Level::ALL.into_iter().find(|level| level.id() == word),
+            _ => Level::ALL.into_iter().find(|level| level.id() == id),
         }
     }
 }
@@ -99,8 +99,8 @@ impl HouseBot {
     }
 
     /// The bot with this name.
-    pub fn from_id(word: &str) -> Option<HouseBot> {
-        HouseBot::all().find(|bot| bot.id() == word)
+    pub fn from_id(id: &str) -> Option<HouseBot> {
+        HouseBot::all().find(|bot| bot.id() == id)
     }
 }
 

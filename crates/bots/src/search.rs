@@ -53,7 +53,7 @@ pub(crate) trait RolloutPolicy<G: Rules>: Clone {
 
 /// How a candidate has done so far.
 #[derive(Clone, Debug)]
-pub(crate) struct Line<Action> {
+pub(crate) struct Candidate<Action> {
     pub action: Action,
     /// In how many games it was tried.
     pub tries: u32,
@@ -63,7 +63,7 @@ pub(crate) struct Line<Action> {
     lead: f64,
 }
 
-impl<Action> Line<Action> {
+impl<Action> Candidate<Action> {
     /// How it did on average, from -1 to 1.
     pub fn mean(&self) -> f64 {
         self.results.iter().sum::<f64>() / f64::from(self.tries.max(1))
@@ -79,14 +79,14 @@ impl<Action> Line<Action> {
     }
 
     /// Whether it is clearly behind another one that was tried in the same games.
-    fn is_behind(&self, leader: &Line<Action>) -> bool {
+    fn is_behind(&self, leader: &Candidate<Action>) -> bool {
         let (mean, error) = self.compare(leader);
         mean > BEHIND * error + f64::EPSILON
     }
 
     /// How far it is behind another one in the games that both were tried in, and the standard error of
     /// that.
-    pub fn compare(&self, other: &Line<Action>) -> (f64, f64) {
+    pub fn compare(&self, other: &Candidate<Action>) -> (f64, f64) {
         let differences = || other.results.iter().zip(&self.results).map(|(one, other)| one - other);
         let tries = f64::from(self.tries.min(other.tries).max(1));
         let mean = differences().sum::<f64>() / tries;
@@ -101,13 +101,18 @@ pub(crate) fn search<G: Rollouts, C: Chance>(
     game: &G,
     seat: Seat,
     mut imagined: impl FnMut(&mut C) -> Option<G::State>,
-    candidates: &[G::Action],
+    actions: &[G::Action],
     budget: &mut Budget<'_>,
     chance: &mut C,
-) -> Vec<Line<G::Action>> {
-    let line =
-        |action: &G::Action| Line { action: *action, tries: 0, results: Vec::new(), wins: 0.0, lead: 0.0 };
-    let mut racing: Vec<Line<G::Action>> = candidates.iter().map(line).collect();
+) -> Vec<Candidate<G::Action>> {
+    let candidate = |action: &G::Action| Candidate {
+        action: *action,
+        tries: 0,
+        results: Vec::new(),
+        wins: 0.0,
+        lead: 0.0,
+    };
+    let mut racing: Vec<Candidate<G::Action>> = actions.iter().map(candidate).collect();
     let mut dropped = Vec::new();
     let mut games = 0;
     while racing.len() > 1 && budget.is_left() {
@@ -116,11 +121,12 @@ pub(crate) fn search<G: Rollouts, C: Chance>(
         let luck = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
         // A game is tried with all or, where the budget ends, counts for none.
         let mut results = Vec::with_capacity(racing.len());
-        for line in &racing {
+        for candidate in &racing {
             if !budget.spend() {
                 break;
             }
-            let Some(result) = try_out(game, seat, (&state, &policy), (line.action, luck), budget) else {
+            let Some(result) = try_out(game, seat, (&state, &policy), (candidate.action, luck), budget)
+            else {
                 break;
             };
             results.push(result);
@@ -129,18 +135,18 @@ pub(crate) fn search<G: Rollouts, C: Chance>(
             break;
         }
         games += 1;
-        for (line, (won, lead)) in racing.iter_mut().zip(results) {
-            line.tries += 1;
-            line.wins += won;
-            line.lead += lead;
-            line.results.push(worth::<G>(won, lead));
+        for (candidate, (won, lead)) in racing.iter_mut().zip(results) {
+            candidate.tries += 1;
+            candidate.wins += won;
+            candidate.lead += lead;
+            candidate.results.push(worth::<G>(won, lead));
         }
         if games >= FAIR_TRIAL && !budget.is_thorough() {
             let (leader, first) = (best(&racing).clone(), racing[0].clone());
-            let hopeless = |line: &Line<G::Action>| {
-                let (mean, error) = line.compare(&first);
-                line.is_behind(&leader)
-                    || first.action == candidates[0] && mean > G::PATIENCE * error + f64::EPSILON
+            let hopeless = |candidate: &Candidate<G::Action>| {
+                let (mean, error) = candidate.compare(&first);
+                candidate.is_behind(&leader)
+                    || first.action == actions[0] && mean > G::PATIENCE * error + f64::EPSILON
             };
             let (behind, rest) = racing.into_iter().partition(hopeless);
             racing = rest;
@@ -149,27 +155,27 @@ pub(crate) fn search<G: Rollouts, C: Chance>(
     }
     racing.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
     // What is believed in is given up for what is better without a doubt only.
-    if let Some(place) = racing.iter().position(|line| line.action == candidates[0]) {
+    if let Some(place) = racing.iter().position(|candidate| candidate.action == actions[0]) {
         let (mean, error) = racing[place].compare(&racing[0]);
         if games < FAIR_TRIAL || mean < G::CAUTION * error {
             racing[..=place].rotate_right(1);
         }
     }
-    dropped.sort_by(|one: &Line<_>, other| other.mean().total_cmp(&one.mean()));
+    dropped.sort_by(|one: &Candidate<_>, other| other.mean().total_cmp(&one.mean()));
     racing.extend(dropped);
     racing
 }
 
 /// The one that has done best.
-fn best<Action>(lines: &[Line<Action>]) -> &Line<Action> {
-    let better = |best: &'_ usize, other: &'_ usize| lines[*best].mean() < lines[*other].mean();
+fn best<Action>(candidates: &[Candidate<Action>]) -> &Candidate<Action> {
+    let better = |best: &'_ usize, other: &'_ usize| candidates[*best].mean() < candidates[*other].mean();
     let mut best = 0;
-    for other in 1..lines.len() {
+    for other in 1..candidates.len() {
         if better(&best, &other) {
             best = other;
         }
     }
-    &lines[best]
+    &candidates[best]
 }
 
 /// Plays an imagined game to its end after this action: the seat's share of the win, and its lead; `None`

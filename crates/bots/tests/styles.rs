@@ -54,7 +54,7 @@ fn watch(
 
 /// What a bot did in games against itself.
 #[derive(Default)]
-struct Habits {
+struct Totals {
     routes: usize,
     cars: u32,
     kept_at_first: usize,
@@ -66,9 +66,9 @@ struct Habits {
     stations: u32,
 }
 
-fn habits(bot: HouseBot, seats: usize, games: u64) -> Habits {
+fn totals(bot: HouseBot, seats: usize, games: u64) -> Totals {
     let game = game(seats);
-    let mut habits = Habits::default();
+    let mut totals = Totals::default();
     for seed in 0..games {
         let (state, _) = watch(
             &game,
@@ -76,26 +76,26 @@ fn habits(bot: HouseBot, seats: usize, games: u64) -> Habits {
             |_| bot,
             |state, seat, action| match action {
                 Action::Keep(tickets) if state.of(seat).tickets.is_empty() => {
-                    habits.kept_at_first += tickets.len()
+                    totals.kept_at_first += tickets.len()
                 }
                 Action::Tickets => {
-                    habits.draws += 1;
+                    totals.draws += 1;
                     let done = classic::ticket_score(&game, state, seat).completed;
-                    habits.draws_with_some_undone += u32::from(done != state.of(seat).tickets);
+                    totals.draws_with_some_undone += u32::from(done != state.of(seat).tickets);
                 }
-                Action::Station { .. } => habits.stations += 1,
+                Action::Station { .. } => totals.stations += 1,
                 _ => {}
             },
         );
         for seat in game.all_seats() {
             let own = state.of(seat);
-            habits.routes += own.routes.len();
-            habits.cars += u32::from(game.board().pieces.cars - own.cars);
-            habits.tickets += own.tickets.len();
-            habits.completed += classic::ticket_score(&game, &state, seat).completed.len();
+            totals.routes += own.routes.len();
+            totals.cars += u32::from(game.board().pieces.cars - own.cars);
+            totals.tickets += own.tickets.len();
+            totals.completed += classic::ticket_score(&game, &state, seat).completed.len();
         }
     }
-    habits
+    totals
 }
 
 /// In how many of a hundred games of two one bot wins, each deal played twice with seats swapped.
@@ -196,10 +196,10 @@ fn all_beat_random_and_the_styles_beat_greedy() {
 #[test]
 fn each_style_is_true_to_its_kind() {
     let games = 40;
-    let [long, step, hungry, path] = Style::ALL.map(|style| habits(HouseBot::Style(style), 2, games));
+    let [long, step, hungry, path] = Style::ALL.map(|style| totals(HouseBot::Style(style), 2, games));
     let seats = 2 * games as usize;
 
-    let length = |habits: &Habits| f64::from(habits.cars) / habits.routes as f64;
+    let length = |totals: &Totals| f64::from(totals.cars) / totals.routes as f64;
     let others = [&step, &hungry, &path].map(length);
     assert!(others.iter().all(|other| length(&long) > other + 0.2), "{} and {others:?}", length(&long));
     assert_eq!((long.kept_at_first, long.draws), (2 * seats, 0), "it keeps the fewest and never draws more");
@@ -207,7 +207,7 @@ fn each_style_is_true_to_its_kind() {
     assert_eq!(step.kept_at_first, 2 * seats, "it keeps the fewest");
     assert!(step.draws > 0 && step.draws_with_some_undone == 0, "it does one ticket after the other");
 
-    let [many, some] = [&hungry, &path].map(|habits| habits.tickets);
+    let [many, some] = [&hungry, &path].map(|totals| totals.tickets);
     assert!(2 * many > 3 * some, "{many} tickets and {some}");
     assert!(hungry.draws_with_some_undone > 0, "it draws more before it has done those it has");
 
@@ -218,7 +218,7 @@ fn each_style_is_true_to_its_kind() {
 #[test]
 fn where_it_is_crowded_they_build_stations() {
     for style in Style::ALL {
-        let stations = habits(HouseBot::Style(style), 5, 12).stations;
+        let stations = totals(HouseBot::Style(style), 5, 12).stations;
         assert!(stations > 0, "{style:?}");
     }
 }

@@ -88,7 +88,7 @@ fn whatever_they_choose_is_legal_and_their_games_end() {
     }
 }
 
-/// Shortlist games, so only what is far apart is told apart: the arena has the rest.
+/// Few games, so only what is far apart is told apart: the arena has the rest.
 #[test]
 fn the_stationmaster_is_far_above_the_trainee_and_the_trainee_above_chance() {
     for board in OWN {

@@ -129,7 +129,7 @@ impl TicketNames for Board {
     fn ticket_count(&self) -> usize {
         self.tickets.len()
     }
-    fn name_of_ticket(&self, ticket: TicketId) -> String {
+    fn id_of_ticket(&self, ticket: TicketId) -> String {
         self.ticket_id(ticket)
     }
 }

@@ -13,7 +13,7 @@ use crate::station::Play;
 
 impl Notation for CardGame {
     fn options(&self) -> Vec<(&'static str, String)> {
-        vec![("first", self.first.id()), ("peeking", self.peeking_word())]
+        vec![("first", self.first.id()), ("peeking", self.write_peeking())]
     }
 
     fn write_action(&self, action: Action) -> String {
@@ -29,7 +29,7 @@ impl Notation for CardGame {
             }
             Action::Play(Play::Row(colours)) => format!("row {}", colours.map(Colour::id).join(" ")),
             Action::Tickets => "tickets".to_owned(),
-            Action::Complete(ticket) => format!("complete {}", self.board.ticket_word(ticket)),
+            Action::Complete(ticket) => format!("complete {}", self.board.write_ticket(ticket)),
             Action::Pass => "pass".to_owned(),
         }
     }

@@ -29,7 +29,7 @@ impl CardGame {
     }
 
     /// As a record's head has it: `no`, `yes`, or the letters of seats: `A,C`.
-    pub(crate) fn peeking_word(&self) -> String {
+    pub(crate) fn write_peeking(&self) -> String {
         let letters = || self.peeking.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",");
         match self.peeking {
             Seats::NONE => "no".to_owned(),
@@ -38,10 +38,10 @@ impl CardGame {
         }
     }
 
-    /// The seats that are meant by a word; `None` if it means nothing at this table. Seats that the
+    /// The seats that are meant by a text; `None` if it means nothing at this table. Seats that the
     /// table doesn't have may be named beside others, so that one form serves tables of any size.
-    pub fn read_peeking(&self, word: &str) -> Option<Seats> {
-        match word {
+    pub fn read_peeking(&self, text: &str) -> Option<Seats> {
+        match text {
             "no" => Some(Seats::NONE),
             "yes" => Some(self.all_seats().collect()),
             letters => {

@@ -22,13 +22,13 @@ impl Notation for Classic {
             Action::Take(card) => format!("take {}", card.id()),
             Action::Blind => "blind".to_owned(),
             Action::Claim { route, payment } => {
-                format!("claim {}: {}", self.board.route_word(route), write_payment(payment))
+                format!("claim {}: {}", self.board.route_id(route), write_payment(payment))
             }
             Action::Pay(payment) => format!("pay {}", write_payment(payment)),
             Action::Decline => "decline".to_owned(),
             Action::Tickets => "tickets".to_owned(),
             Action::Station { city, payment } => {
-                format!("station {}: {}", self.board.city_word(city), write_payment(payment))
+                format!("station {}: {}", self.board.city_id(city), write_payment(payment))
             }
             Action::Pass => "pass".to_owned(),
         }

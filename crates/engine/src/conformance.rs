@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! for seats in 2..=5 {
-//!     engine::conformance::check(&Europe::standard(seats).expect("a table"), 20, seats as u64);
+//!     engine::conformance::check(&Classic::standard(seats).expect("a table"), 20, seats as u64);
 //! }
 //! ```
 //!

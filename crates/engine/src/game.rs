@@ -1,4 +1,4 @@
-//! A game that is being played, with all that belongs to it in one hand.
+//! Rules, a position and a chance together: the easiest way to play a game from code.
 
 use crate::{Chance, FastChance, Outcome, Rules, Seat, Seats, Viewer};
 

@@ -140,11 +140,11 @@ fn with_chance<R: Notation>(
     rules: &R,
     step: usize,
     traces: &Traces,
-    (sealed, seed_agrees): (&mut TableChance, &mut bool),
+    (seeded, seed_agrees): (&mut TableChance, &mut bool),
     run: impl FnOnce(&mut dyn Chance) -> Result<R::State, Departure>,
 ) -> Result<R::State, Departure> {
     let depart = |why| Departure { step, why };
-    let mut chance = sealed.at(step as u32);
+    let mut chance = seeded.at(step as u32);
     let state = match &traces.drawn {
         None => run(&mut chance)?,
         Some(words) => {
@@ -155,7 +155,7 @@ fn with_chance<R: Notation>(
                     rules.read_drawn(word).ok_or_else(|| depart(unknown()))
                 })
                 .collect::<Result<Vec<Drawn>, Departure>>()?;
-            let mut both = Both { recalled: ReplayingChance::new(&drawn), sealed: &mut chance, agree: true };
+            let mut both = Both { recalled: ReplayingChance::new(&drawn), seeded: &mut chance, agree: true };
             let state = run(&mut both)?;
             if !both.recalled.kept_to_it() {
                 return Err(depart(match words.is_empty() {
@@ -174,7 +174,7 @@ fn with_chance<R: Notation>(
             Err(depart(why))
         }
         _ => {
-            *sealed = chance;
+            *seeded = chance;
             Ok(state)
         }
     }
@@ -183,14 +183,14 @@ fn with_chance<R: Notation>(
 /// Chance that decides as it was recorded, and asks the seed each time whether it says the same.
 struct Both<'a> {
     recalled: ReplayingChance<'a>,
-    sealed: &'a mut TableChance,
+    seeded: &'a mut TableChance,
     agree: bool,
 }
 
 impl Both<'_> {
     fn ask<T: PartialEq>(&mut self, question: impl Fn(&mut dyn Chance) -> T) -> T {
         let told = question(&mut self.recalled);
-        self.agree &= question(self.sealed) == told;
+        self.agree &= question(self.seeded) == told;
         told
     }
 }
@@ -206,7 +206,7 @@ impl Chance for Both<'_> {
         self.ask(|chance| chance.member(source, set))
     }
     fn shuffled(&mut self, source: Source) {
-        self.sealed.shuffled(source);
+        self.seeded.shuffled(source);
     }
 }
 

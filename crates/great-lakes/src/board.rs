@@ -34,7 +34,7 @@ pub struct Board {
     prices: Prices<Cost, { 2 * GROUPS }>,
 }
 
-rails::board!(Board, Route, Colour, Kind::route_word);
+rails::board!(Board, Route, Colour, Kind::route_kind_id);
 
 /// A route.
 #[derive(Clone, Debug)]

@@ -74,8 +74,8 @@ pub struct Cards {
 }
 
 impl Kind {
-    /// What board files call routes of this kind.
-    pub const fn route_word(self) -> &'static str {
+    /// The id of this kind of routes in board files.
+    pub const fn route_kind_id(self) -> &'static str {
         match self {
             Kind::Train => "rail",
             Kind::Ship => "sea",
@@ -92,7 +92,7 @@ impl Kind {
     }
 }
 
-/// A word for each colour.
+/// An id for each colour.
 macro_rules! of_each_colour {
     ($ending:literal) => {
         [
@@ -106,8 +106,8 @@ macro_rules! of_each_colour {
     };
 }
 
-/// The names of trains without the harbour mark and with it, of single ships and of double ones.
-const WORDS: [[&str; COLOURS]; 4] = [
+/// The ids of trains without the harbour mark and with it, of single ships and of double ones.
+const IDS: [[&str; COLOURS]; 4] = [
     of_each_colour!("-train"),
     of_each_colour!("-anchor-train"),
     of_each_colour!("-ship"),
@@ -141,9 +141,9 @@ impl rails::Card for Card {
 
     fn id(self) -> &'static str {
         match self {
-            Card::Train { colour, marked } => WORDS[usize::from(marked)][colour.kind()],
+            Card::Train { colour, marked } => IDS[usize::from(marked)][colour.kind()],
             Card::Wild => "wild",
-            Card::Ship { colour, double } => WORDS[2 + usize::from(double)][colour.kind()],
+            Card::Ship { colour, double } => IDS[2 + usize::from(double)][colour.kind()],
         }
     }
 }
@@ -186,8 +186,8 @@ impl From<Card> for &'static str {
 impl TryFrom<String> for Card {
     type Error = String;
 
-    fn try_from(word: String) -> Result<Card, String> {
-        Card::from_id(&word).ok_or_else(|| format!("no card is called {word}"))
+    fn try_from(id: String) -> Result<Card, String> {
+        Card::from_id(&id).ok_or_else(|| format!("no card is called {id}"))
     }
 }
 

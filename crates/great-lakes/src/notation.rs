@@ -25,11 +25,11 @@ impl Notation for GreatLakes {
             Action::Refill(deck) => format!("refill {}", deck.id()),
             Action::Blind(deck) => format!("blind {}", deck.id()),
             Action::Claim { route, payment } => {
-                format!("claim {}: {}", board.route_word(route), write_hand(&payment.cards()))
+                format!("claim {}: {}", board.route_id(route), write_hand(&payment.cards()))
             }
             Action::Tickets => "tickets".to_owned(),
             Action::Harbour { city, payment } => {
-                format!("harbour {}: {}", board.city_word(city), write_hand(&payment.cards()))
+                format!("harbour {}: {}", board.city_id(city), write_hand(&payment.cards()))
             }
             Action::Exchange { give, count } => format!("exchange {count} {}", give.id()),
             Action::Pass => "pass".to_owned(),

@@ -14,7 +14,7 @@ pub struct Transfer {
     pub from: Place,
     /// Where to.
     pub to: Place,
-    /// What they are: the word of a card, or [`BACK`], [`SHIP_BACK`] or [`TICKET`], which show nothing but their backs.
+    /// What they are: the id of a card, or [`BACK`], [`SHIP_BACK`] or [`TICKET`], which show nothing but their backs.
     pub what: &'static str,
     /// How many.
     pub count: u8,

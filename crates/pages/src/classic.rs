@@ -1,4 +1,5 @@
-//! The table of Europe: what is its own beside what all ticket games share.
+//! The table of Europe, USA and other classic ticket games: what is their own beside what all ticket games
+//! share.
 
 mod animation;
 mod short;

@@ -1,4 +1,4 @@
-//! The door of a house that isn't for everyone: nothing of what is played inside is seen here.
+//! The page that asks for the passphrase, where a house has one. It shows nothing of what is played.
 
 use maud::{Markup, html};
 use words::Words;

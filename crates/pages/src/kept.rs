@@ -1,4 +1,4 @@
-//! What is kept of those who come here, and for how long.
+//! The page that says what is kept of visitors, and for how long.
 
 use maud::{Markup, html};
 use words::Words;

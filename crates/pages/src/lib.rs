@@ -6,8 +6,8 @@
 
 pub mod map;
 
+mod cache;
 mod chip;
-mod made;
 pub mod own_board;
 mod poster;
 mod qr;

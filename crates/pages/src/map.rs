@@ -5,9 +5,9 @@
 //! change is the region [`map_now`], which only refers to those shapes and is small to send.
 
 mod area;
-mod chosen;
+mod board_key;
 mod curve;
-mod drawn;
+mod drawing;
 mod facts;
 mod focus;
 mod heat;
@@ -31,8 +31,8 @@ use crate::parts::say;
 use crate::ticket_game::TicketGame;
 
 pub(crate) use area::Area;
-pub(crate) use chosen::{Chosen, Pictured};
-pub(crate) use drawn::Drawn;
+pub(crate) use board_key::{BoardKey, Pictured};
+pub(crate) use drawing::BoardDrawing;
 
 pub use curve::{Curve, Measured, Piece, Spot, apart};
 pub use heat::{Heat, heat_map};
@@ -56,7 +56,7 @@ pub(crate) const SIZE: (f32, f32) = (1000.0, 660.0);
 
 /// The whole map, `<svg id="map">`, as the viewer sees it now.
 pub fn map<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
-    let drawn = Drawn::of(screen.rules, screen.words);
+    let drawn = BoardDrawing::of(screen.rules, screen.words);
     let title = say(screen, &Message::new("map-title").with("board", &screen.rules.chart().names));
     let class = land::Ground::of(screen.rules.chart()).class();
     html! {

@@ -6,17 +6,16 @@
 mod board;
 mod cards;
 mod choice;
-mod chosen;
 mod clock;
 mod crew;
 mod dice;
-mod drawn;
 mod focus;
 mod goods;
 mod helpers;
 mod marks;
 mod names;
 mod orders;
+mod pictured;
 mod plan;
 mod preview;
 mod prompt;
@@ -24,6 +23,7 @@ mod score;
 mod shapes;
 mod switches;
 mod tell;
+mod token_drawings;
 mod trains;
 
 use ::switch_signal::{Action, Event, State, SwitchSignal};

@@ -91,7 +91,7 @@ pub trait TicketGame: Notation + RouteGame {
     }
     /// What the viewer has to answer before anything else, beside which tickets to keep.
     fn question(screen: &Screen<'_, Self>) -> Option<Markup>;
-    /// What was clicked on, beside routes and tickets: a city, or a word of the game's own.
+    /// What was clicked on, beside routes and tickets: a city, or an id of the game's own.
     fn focused(screen: &Screen<'_, Self>, seat: Seat, kind: &str, id: &str) -> Option<Markup>;
     /// Links beside the title of the hand.
     fn hand_links(screen: &Screen<'_, Self>) -> Markup;
@@ -162,7 +162,7 @@ pub struct Own<C> {
 pub struct Market<C> {
     /// Those that lie open, by kind.
     pub open: Vec<(C, u8)>,
-    /// The decks: the word of each, and how many cards it has.
+    /// The decks: the id of each, and how many cards it has.
     pub decks: Vec<(&'static str, u8)>,
     /// How many cards have been discarded.
     pub discards: u8,
@@ -233,11 +233,11 @@ impl<G: TicketGame> HasPages for G {
     }
 
     fn draw_board(&self, words: &Words) {
-        map::Drawn::of(self, words);
+        map::BoardDrawing::of(self, words);
     }
 
     fn has_drawn(&self, words: &Words) -> bool {
-        map::Drawn::is_kept(self, words)
+        map::BoardDrawing::is_kept(self, words)
     }
 
     fn heat_map(&self, words: &Words, report: &Report) -> Option<Markup> {

@@ -1,4 +1,4 @@
-//! What all cards and colours have in common: a place among their kinds, and a word.
+//! What all cards and colours have in common: a place among their kinds, and an id.
 
 use engine::Message;
 
@@ -16,18 +16,18 @@ pub trait Card: Copy + Eq {
     fn id(self) -> &'static str;
 
     /// The card with this name.
-    fn from_id(word: &str) -> Option<Self> {
-        (0..Self::KINDS).map(Self::of_kind).find(|card| card.id() == word)
+    fn from_id(id: &str) -> Option<Self> {
+        (0..Self::KINDS).map(Self::of_kind).find(|card| card.id() == id)
     }
 
-    /// The card that a word in notation means.
+    /// The card that an id in notation means.
     ///
     /// # Errors
     /// There is none.
-    fn read(word: &str) -> Result<Self, Message> {
-        Self::from_id(word).ok_or_else(|| {
+    fn read(id: &str) -> Result<Self, Message> {
+        Self::from_id(id).ok_or_else(|| {
             let all: Vec<&str> = (0..Self::KINDS).map(|kind| Self::of_kind(kind).id()).collect();
-            unreadable("notation-unknown-card", word).with("cards", all.join(", "))
+            unreadable("notation-unknown-card", id).with("cards", all.join(", "))
         })
     }
 
@@ -110,8 +110,8 @@ macro_rules! colours {
             }
 
             /// The colour with this name.
-            pub fn from_id(word: &str) -> Option<$name> {
-                $name::ALL.into_iter().find(|colour| colour.id() == word)
+            pub fn from_id(id: &str) -> Option<$name> {
+                $name::ALL.into_iter().find(|colour| colour.id() == id)
             }
 
             /// Its name as a phrase.

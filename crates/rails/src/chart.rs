@@ -42,25 +42,25 @@ pub struct City {
 
 /// What a route is in every game.
 pub trait Track: Clone {
-    /// Its name in records: `paris-dieppe`, and for a double route also its colour.
+    /// Its id: `paris-dieppe`, and for a double route also its colour.
     fn id(&self) -> &str;
-    /// Gives it its name.
+    /// Gives it its id.
     fn name(&mut self, id: String);
     /// The cities that it joins.
     fn ends(&self) -> [CityId; 2];
     /// How many pieces it takes.
     fn length(&self) -> u8;
     /// The colour it has to be paid in; `gray` for any one colour.
-    fn colour_word(&self) -> &'static str;
+    fn colour_id(&self) -> &'static str;
     /// What it is built on.
-    fn kind_word(&self) -> &'static str;
+    fn kind_id(&self) -> &'static str;
 }
 
 /// Says of a game's board that it is a chart with more to it, and of its routes what they are in
-/// every game. `$kind_word` says what a route's kind is called in board files.
+/// every game. `$kind_id` says what a route's kind is called in board files.
 #[macro_export]
 macro_rules! board {
-    ($board:ident, $route:ident, $colour:ident, $kind_word:path) => {
+    ($board:ident, $route:ident, $colour:ident, $kind_id:path) => {
         impl std::ops::Deref for $board {
             type Target = $crate::Chart<$route>;
 
@@ -83,11 +83,11 @@ macro_rules! board {
             fn length(&self) -> u8 {
                 self.length
             }
-            fn colour_word(&self) -> &'static str {
+            fn colour_id(&self) -> &'static str {
                 self.colour.map_or("gray", $colour::id)
             }
-            fn kind_word(&self) -> &'static str {
-                $kind_word(self.kind)
+            fn kind_id(&self) -> &'static str {
+                $kind_id(self.kind)
             }
         }
     };
@@ -134,7 +134,7 @@ impl<R: Track> TicketNames for Chart<R> {
     fn ticket_count(&self) -> usize {
         self.tickets.len()
     }
-    fn name_of_ticket(&self, ticket: TicketId) -> String {
+    fn id_of_ticket(&self, ticket: TicketId) -> String {
         self.ticket_id(ticket)
     }
 }
@@ -154,37 +154,37 @@ impl<R: Track> Chart<R> {
         Ok((place.trim(), read(cards)?))
     }
 
-    /// A route's name; `?` for one that isn't there.
-    pub fn route_word(&self, route: RouteId) -> &str {
+    /// A route's id; `?` for one that isn't there.
+    pub fn route_id(&self, route: RouteId) -> &str {
         self.routes.get(route.index()).map_or("?", |route| route.id())
     }
 
-    /// A city's name; `?` for one that isn't there.
-    pub fn city_word(&self, city: CityId) -> &str {
+    /// A city's id; `?` for one that isn't there.
+    pub fn city_id(&self, city: CityId) -> &str {
         self.cities.get(city.index()).map_or("?", |city| &city.id)
     }
 
-    /// The route with this name.
+    /// The route with this id.
     ///
     /// # Errors
     /// There is none.
-    pub fn read_route(&self, word: &str) -> Result<RouteId, Message> {
-        let index = self.routes.iter().position(|route| route.id() == word);
-        index.map(|index| RouteId(index as u8)).ok_or_else(|| unreadable("notation-unknown-route", word))
+    pub fn read_route(&self, id: &str) -> Result<RouteId, Message> {
+        let index = self.routes.iter().position(|route| route.id() == id);
+        index.map(|index| RouteId(index as u8)).ok_or_else(|| unreadable("notation-unknown-route", id))
     }
 
-    /// The city with this name.
+    /// The city with this id.
     ///
     /// # Errors
     /// There is none.
-    pub fn read_city(&self, word: &str) -> Result<CityId, Message> {
-        let index = self.cities.iter().position(|city| city.id == word);
-        index.map(|index| CityId(index as u8)).ok_or_else(|| unreadable("notation-unknown-city", word))
+    pub fn read_city(&self, id: &str) -> Result<CityId, Message> {
+        let index = self.cities.iter().position(|city| city.id == id);
+        index.map(|index| CityId(index as u8)).ok_or_else(|| unreadable("notation-unknown-city", id))
     }
 
     /// Routes, one after the other.
     pub fn write_routes(&self, routes: RouteSet) -> String {
-        routes.iter().map(|route| self.route_word(route)).collect::<Vec<_>>().join(" ")
+        routes.iter().map(|route| self.route_id(route)).collect::<Vec<_>>().join(" ")
     }
 
     /// The routes with these names.
@@ -192,12 +192,12 @@ impl<R: Track> Chart<R> {
     /// # Errors
     /// The first that there isn't.
     pub fn read_routes(&self, text: &str) -> Result<RouteSet, Message> {
-        text.split_whitespace().map(|word| self.read_route(word)).collect()
+        text.split_whitespace().map(|id| self.read_route(id)).collect()
     }
 
     /// Cities, one after the other.
     pub fn write_cities(&self, cities: CitySet) -> String {
-        cities.iter().map(|city| self.city_word(city)).collect::<Vec<_>>().join(" ")
+        cities.iter().map(|city| self.city_id(city)).collect::<Vec<_>>().join(" ")
     }
 
     /// The cities with these names.
@@ -205,7 +205,7 @@ impl<R: Track> Chart<R> {
     /// # Errors
     /// The first that there isn't.
     pub fn read_cities(&self, text: &str) -> Result<CitySet, Message> {
-        text.split_whitespace().map(|word| self.read_city(word)).collect()
+        text.split_whitespace().map(|id| self.read_city(id)).collect()
     }
 }
 
@@ -221,9 +221,9 @@ impl<R: Track> Chart<R> {
         let route = self.route(id);
         let [from, to] = route.ends();
         let double = !self.network.twin(id).is_empty();
-        let message = match Some(route.colour_word()).filter(|word| double && *word != "gray") {
-            Some(word) => {
-                Message::new("route-coloured").with("colour", Message::new(format!("colour-{word}")))
+        let message = match Some(route.colour_id()).filter(|colour| double && *colour != "gray") {
+            Some(colour) => {
+                Message::new("route-coloured").with("colour", Message::new(format!("colour-{colour}")))
             }
             None => Message::new("route"),
         };

@@ -246,7 +246,7 @@ pub fn rule_facts<R: Track>(
     }
     for route in &chart.routes {
         let [from, to] = route.ends().map(|city| city.0);
-        let (length, colour, kind) = (route.length(), route.colour_word(), route.kind_word());
+        let (length, colour, kind) = (route.length(), route.colour_id(), route.kind_id());
         let (more, points) = (more.1(route), by_length[usize::from(length)]);
         line(format_args!("route {from} {to} {length} {colour} {kind}{more} {points}"));
     }

@@ -26,9 +26,9 @@ impl First {
         }
     }
 
-    /// Who is meant by a word.
-    pub fn from_id(word: &str) -> Option<First> {
-        match word {
+    /// Who is meant by an id.
+    pub fn from_id(id: &str) -> Option<First> {
+        match id {
             "random" => Some(First::Random),
             letter => Seat::from_letter(letter).map(First::Seat),
         }

@@ -6,7 +6,7 @@ use crate::card::{Card, unreadable};
 use crate::state::read_seat;
 use crate::{Returned, TicketDeck, TicketId, TicketSet};
 
-/// A board with tickets that have names.
+/// A board with tickets that have ids.
 pub trait TicketNames {
     /// What says that there is no such ticket.
     const UNKNOWN: &'static str = "notation-unknown-ticket";
@@ -14,42 +14,43 @@ pub trait TicketNames {
     /// How many tickets there are.
     fn ticket_count(&self) -> usize;
 
-    /// The name of a ticket in records. There has to be one.
-    fn name_of_ticket(&self, ticket: TicketId) -> String;
+    /// The id of a ticket. There has to be such a ticket.
+    fn id_of_ticket(&self, ticket: TicketId) -> String;
 
-    /// A ticket's name; `?` for one that isn't there.
-    fn ticket_word(&self, ticket: TicketId) -> String {
+    /// A ticket's id; `?` for one that isn't there.
+    fn write_ticket(&self, ticket: TicketId) -> String {
         match ticket.index() < self.ticket_count() {
-            true => self.name_of_ticket(ticket),
+            true => self.id_of_ticket(ticket),
             false => "?".to_owned(),
         }
     }
 
-    /// The ticket with this name.
+    /// The ticket with this id.
     ///
     /// # Errors
     /// There is none.
-    fn read_ticket(&self, word: &str) -> Result<TicketId, Message> {
-        let mut ids = (0..self.ticket_count()).map(|index| TicketId(index as u8));
-        ids.find(|id| self.name_of_ticket(*id) == word).ok_or_else(|| unreadable(Self::UNKNOWN, word))
+    fn read_ticket(&self, id: &str) -> Result<TicketId, Message> {
+        let mut all = (0..self.ticket_count()).map(|index| TicketId(index as u8));
+        all.find(|ticket| self.id_of_ticket(*ticket) == id).ok_or_else(|| unreadable(Self::UNKNOWN, id))
     }
 
     /// Tickets, one after the other.
     fn write_tickets(&self, tickets: TicketSet) -> String {
-        tickets.iter().map(|ticket| self.ticket_word(ticket)).collect::<Vec<_>>().join(" ")
+        tickets.iter().map(|ticket| self.write_ticket(ticket)).collect::<Vec<_>>().join(" ")
     }
 
-    /// The tickets with these names.
+    /// The tickets with these ids.
     ///
     /// # Errors
     /// The first that there isn't.
     fn read_tickets(&self, text: &str) -> Result<TicketSet, Message> {
-        text.split_whitespace().map(|word| self.read_ticket(word)).collect()
+        text.split_whitespace().map(|id| self.read_ticket(id)).collect()
     }
 
     /// What lies under the ticket deck, and who put it there: `A:brest-petrograd`.
     fn write_bottom(&self, deck: &TicketDeck) -> String {
-        let returned = |returned: &Returned| format!("{}:{}", returned.by, self.ticket_word(returned.ticket));
+        let returned =
+            |returned: &Returned| format!("{}:{}", returned.by, self.write_ticket(returned.ticket));
         deck.bottom.iter().map(returned).collect::<Vec<_>>().join(" ")
     }
 
@@ -72,7 +73,7 @@ pub trait TicketNames {
         match drawn {
             Drawn::Number(number) => number.to_string(),
             Drawn::Kind(kind) => C::of_kind(kind.into()).id().to_owned(),
-            Drawn::Member(ticket) => self.ticket_word(TicketId(ticket)),
+            Drawn::Member(ticket) => self.write_ticket(TicketId(ticket)),
         }
     }
 

@@ -60,8 +60,8 @@ impl Card {
     }
 
     /// The card with this name.
-    pub fn from_id(word: &str) -> Option<Card> {
-        crate::Card::from_id(word)
+    pub fn from_id(id: &str) -> Option<Card> {
+        crate::Card::from_id(id)
     }
 }
 

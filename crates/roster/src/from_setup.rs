@@ -33,7 +33,7 @@ pub trait FromSetup: Rules {
     ///
     /// # Errors
     /// Why there can be no such table.
-    fn from_setup(game: &Title, board: Arc<Self::Board>, setup: &Setup) -> Result<Self, Message>;
+    fn from_setup(title: &Title, board: Arc<Self::Board>, setup: &Setup) -> Result<Self, Message>;
 
     /// What this game measures beside whole games: the lines to tell.
     fn measure(&self, _stopwatch: Stopwatch<'_>) -> Vec<Message> {

@@ -1,4 +1,4 @@
-//! A house that is not for everyone: who knows the passphrase may come in.
+//! The passphrase, where a house has one: asking for it, and knowing who has given it.
 
 use axum::extract::{Form, State};
 use axum::http::StatusCode;

@@ -4,13 +4,16 @@
 //! and a killed server loses nothing that was acknowledged.
 //!
 //! - [`live`]: a game that is being played, whichever it is; [`dealing`]: where it comes from
-//! - [`snapshot`]: a table as it is, for whoever looks at it
+//! - [`snapshot`]: a table as it is now, for whoever reads it
 //! - [`room`]: a table in memory: the one place where it is changed; `driving`: its bots at their pace
 //! - [`hub`]: all tables in memory
 //! - [`thinking`], [`thinking_pool`]: what bots know, and where they think
 //! - [`session`]: who asks, in which language, and whether the question comes from our own pages
-//! - [`routes`]: the one table of addresses; `laying`, `playing`, `waiting`: what is behind them;
-//!   `own_board`: boards that people bring along
+//! - [`routes`]: the one table of addresses; `new_table`, `waiting`, `playing`: what is behind them, for
+//!   tables that are laid, that wait for players, and that are played at; `at_table`: which table an
+//!   address means; `own_board`: boards that people bring along; `entering`: the passphrase
+//! - `answers`: pages, and what the script gets instead; `region_cache`: regions that were drawn
+//!   already; `compress`: answers made smaller
 //! - [`stream`]: that something changed
 //! - [`refusal`]: why something can't be done
 //! - [`listening`]: connections; [`settings`], [`limits`]: what is too much
@@ -20,7 +23,6 @@ mod answers;
 mod at_table;
 mod compress;
 pub mod dealing;
-mod drawn;
 mod driving;
 mod entering;
 pub mod gauges;
@@ -32,6 +34,7 @@ mod new_table;
 mod own_board;
 mod playing;
 pub mod refusal;
+mod region_cache;
 pub mod room;
 pub mod routes;
 pub mod session;

@@ -1,4 +1,4 @@
-//! A game that is being played, whichever it is.
+//! A game that is being played: [`Live`] without the game's type, [`Playing`] with it.
 
 use std::sync::Arc;
 
@@ -120,8 +120,8 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
     fn advance(&mut self, seat: Seat, action: R::Action) -> Result<(Vec<Drawn>, String), Message> {
         let (rules, mut events, mut drawn) = (self.rules.clone(), Vec::new(), Vec::new());
         let mut chance = self.chance.at(self.steps + 1);
-        let mut noted = RecordingChance::new(&mut chance, &mut drawn);
-        let applied = rules.apply(&mut self.state, seat, action, &mut noted, &mut events);
+        let mut recording = RecordingChance::new(&mut chance, &mut drawn);
+        let applied = rules.apply(&mut self.state, seat, action, &mut recording, &mut events);
         applied.map_err(|illegal| rules.explain(&illegal))?;
         self.chance = chance;
         self.steps += 1;
@@ -131,7 +131,7 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
         Ok((drawn, digest(&rules.write_state(&self.state))))
     }
 
-    fn with_screen<T>(&self, context: &ViewerContext<'_>, paint: impl FnOnce(&Screen<'_, R>) -> T) -> T {
+    fn with_screen<T>(&self, context: &ViewerContext<'_>, draw: impl FnOnce(&Screen<'_, R>) -> T) -> T {
         let rules = &*self.rules;
         let view = rules.view(&self.state, context.viewer);
         let mut legal = Vec::new();
@@ -158,7 +158,7 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
         };
         let hint =
             context.hint.map(|hint| Advice { opinions: hint.opinions.iter().filter_map(read).collect() });
-        paint(&Screen {
+        draw(&Screen {
             words: context.words,
             rules,
             table: context.table,

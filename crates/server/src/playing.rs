@@ -125,7 +125,7 @@ impl PageRequest<'_> {
             // Many see the same: all who only watch, for instance.
             (None, None) => {
                 let key = (now.viewer(&visitor.person), visitor.language);
-                self.at.room.drawn.get(now.version, key, regions)
+                self.at.room.regions.get(now.version, key, regions)
             }
             _ => regions(),
         };

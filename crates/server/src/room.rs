@@ -1,8 +1,8 @@
 //! A table in memory, kept in step with the store.
 //!
-//! Readers take [`Room::now`], a look that nobody changes any more. What changes a table is done by one
-//! at a time, in a task of its own that nobody who hangs up can interrupt: prepare, write down, make it
-//! true, tell everyone, answer.
+//! Readers take a [`Snapshot`] from [`Room::now`]. Changes are made one at a time, each in a task of its
+//! own that goes on if the client hangs up: make a [`Plan`], write its entries to the store, replace the
+//! snapshot, tell whoever watches, answer.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -14,8 +14,8 @@ use table::{Entry, Wish};
 use tokio::sync::{Mutex, watch};
 
 use crate::Tools;
-use crate::drawn::Drawn;
 use crate::refusal::{Reason, Refusal};
+use crate::region_cache::RegionCache;
 use crate::snapshot::{Hint, Plan, Snapshot};
 
 /// So often somebody else may be quicker before one is told that something has happened since.
@@ -37,8 +37,8 @@ pub struct Room {
     pub(crate) hurry: watch::Sender<bool>,
     /// Whether its bots are being driven.
     pub(crate) driven: AtomicBool,
-    /// What has been drawn of it.
-    pub(crate) drawn: Drawn,
+    /// What has been drawn of it as it is now.
+    pub(crate) regions: RegionCache,
     /// When somebody needed it last, in seconds of the house's clock.
     used: AtomicU64,
 }
@@ -54,7 +54,7 @@ impl Room {
             changed: watch::channel(0).0,
             hurry: watch::channel(false).0,
             driven: AtomicBool::default(),
-            drawn: Drawn::default(),
+            regions: RegionCache::default(),
             used: AtomicU64::default(),
         }
     }
@@ -83,7 +83,7 @@ impl Room {
         self.used.store((self.tools.clock)().as_secs(), Ordering::Relaxed);
     }
 
-    /// Makes the next look at the table out of the one before, and tells whoever watches.
+    /// Replaces the snapshot by the next one, and tells whoever watches.
     fn change(&self, next: impl FnOnce(&Snapshot) -> Snapshot) {
         {
             let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
@@ -231,7 +231,7 @@ impl Room {
         let asking_there = self.tools.asking.enter(address, most).ok_or(Reason::ThinkingAlready)?;
         let mut ticket = None;
         self.say(|current| {
-            // Others may have asked or acted since that look was taken.
+            // Others may have asked or acted since that snapshot was taken.
             if current.table.entries == now.table.entries && current.hint(seat).is_none() {
                 current.note_hint(seat, Some(Hint::Thinking));
                 ticket = Some(current.ticket(seat));

@@ -1,7 +1,7 @@
-//! A table as it is now: one look at it, that nobody changes any more.
+//! A table as it is now, in memory: a [`Snapshot`], which nobody changes.
 //!
-//! Whoever reads takes a look and keeps it for as long as it takes to draw it; whoever writes makes the
-//! next one. So readers wait for nobody.
+//! Whoever reads takes one and keeps it for as long as it takes to draw it; whoever writes makes the next
+//! one ([`room`](crate::room)). So readers wait for nobody.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! What a bot knows where it has to decide something: taken along, so that thinking keeps nobody waiting.
+//! What a seat knows where it has to decide something, copied, so that it can be thought about on another
+//! thread: [`PendingDecision`] without the game's type, [`SeatDecision`] with it.
 
 use std::sync::Arc;
 

@@ -113,7 +113,7 @@ impl ThinkingPool {
         let permit = my_turn.await.ok()?;
         let clock = self.clock.clone();
         let thinking = tokio::task::spawn_blocking(move || {
-            let _desk = permit;
+            let _permit = permit;
             let end = clock() + LONGEST;
             thought(&|| clock() >= end)
         });

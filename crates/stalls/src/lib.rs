@@ -95,7 +95,7 @@ impl Stalls for () {
 
 impl<G: Housed, Others: Stalls> Stalls for (Stall<G>, Others) {
     fn list(&self, games: &mut Vec<Title>) {
-        games.push(self.0.game().clone());
+        games.push(self.0.title().clone());
         self.1.list(games);
     }
 
@@ -105,7 +105,7 @@ impl<G: Housed, Others: Stalls> Stalls for (Stall<G>, Others) {
     }
 
     fn enter<V: Visitor>(&self, setup: &Setup, visitor: V) -> Option<Result<V::Output, Vec<Message>>> {
-        match self.0.game().id == setup.game {
+        match self.0.title().id == setup.game {
             true => Some(self.0.lay(setup).map(|rules| visitor.visit(rules, self.0.bots()))),
             false => self.1.enter(setup, visitor),
         }

@@ -11,7 +11,7 @@ use crate::Housed;
 
 /// A game with its own boards, read once.
 pub struct Stall<G: Housed> {
-    game: Title,
+    title: Title,
     boards: Vec<Arc<G::Board>>,
     bots: Bots<G>,
 }
@@ -32,7 +32,7 @@ impl<G: Housed> Stall<G> {
         };
         let boards: Vec<Arc<G::Board>> = names.iter().zip(&files).map(read).collect();
         let of_boards = (names.len() > 1).then(|| Choice::new("board", names));
-        let game = Title {
+        let title = Title {
             id,
             seats: G::seat_range(&boards[0]),
             boards: names.to_vec(),
@@ -43,19 +43,19 @@ impl<G: Housed> Stall<G> {
             texts: &[],
             bots: Vec::new(),
         };
-        Stall { game, boards, bots: Bots::default() }
+        Stall { title, boards, bots: Bots::default() }
     }
 
     /// With texts of its own, each with the tag of its language.
     #[must_use]
     pub fn with_texts(mut self, texts: &'static [(&'static str, &'static str)]) -> Stall<G> {
-        self.game.texts = texts;
+        self.title.texts = texts;
         self
     }
 
     /// What is known of the game.
-    pub fn game(&self) -> &Title {
-        &self.game
+    pub fn title(&self) -> &Title {
+        &self.title
     }
 
     /// Those who can play it.
@@ -67,7 +67,7 @@ impl<G: Housed> Stall<G> {
     pub fn admit<H: HasBots>(&mut self, bot: &Arc<dyn Bot<H>>) -> bool {
         let Some(bots) = (&mut self.bots as &mut dyn Any).downcast_mut::<Bots<H>>() else { return false };
         bots.add(bot.clone());
-        self.game.bots = bots.guests().map(str::to_owned).collect();
+        self.title.bots = bots.guests().map(str::to_owned).collect();
         true
     }
 
@@ -82,20 +82,20 @@ impl<G: Housed> Stall<G> {
             Some(text) => Arc::new(G::read_board(text)?),
             None => self.own_board(setup).map_err(one)?,
         };
-        self.game.check_options(setup).map_err(one)?;
-        let rules = G::from_setup(&self.game, board, setup).map_err(one)?;
-        match rules.game() == self.game.id {
+        self.title.check_options(setup).map_err(one)?;
+        let rules = G::from_setup(&self.title, board, setup).map_err(one)?;
+        match rules.game() == self.title.id {
             true => Ok(rules),
             false => {
-                let other = Message::new("roster-other-board").with("game", self.game.id);
+                let other = Message::new("roster-other-board").with("game", self.title.id);
                 Err(vec![other.with("other", rules.game())])
             }
         }
     }
 
     fn own_board(&self, setup: &Setup) -> Result<Arc<G::Board>, Message> {
-        let name = self.game.chosen(setup, "board")?;
-        let place = self.game.boards.iter().position(|own| *own == name);
+        let name = self.title.chosen(setup, "board")?;
+        let place = self.title.boards.iter().position(|own| *own == name);
         Ok(self.boards[place.unwrap_or_default()].clone())
     }
 }

@@ -1,7 +1,7 @@
 //! The one thread that writes, many wishes to a commit.
 //!
 //! A commit waits for the disk. What is asked for meanwhile waits for the next one and shares it, so
-//! that a busy house writes many entries for one turn of the disk, and a quiet one waits for nobody.
+//! that a busy house writes many entries with one commit, and a quiet one waits for nobody.
 
 use std::sync::mpsc;
 

@@ -133,7 +133,7 @@ fn tokens(game: &SwitchSignal, state: &State) -> Result<(), String> {
             true => count(city.fields) == usize::from(index < cities),
             false => count(city.fields) >= 1,
         };
-        hold(right, || format!("{} has {} signals", city.drawn.id, count(city.fields)))?;
+        hold(right, || format!("{} has {} signals", city.node.id, count(city.fields)))?;
     }
     let right = match placing {
         true => count(board.between) == on_tracks,

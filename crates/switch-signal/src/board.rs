@@ -38,7 +38,7 @@ pub const MAX_PORTS: usize = 2;
 /// A board: a network with its signals and junctions, and what is played on it.
 #[derive(Clone, Debug)]
 pub struct Board {
-    /// Its name in records.
+    /// Its id.
     pub id: String,
     /// What it is called.
     pub names: Names,
@@ -90,10 +90,10 @@ pub struct Differences {
     pub open_ports: bool,
 }
 
-/// Where something is drawn: where it is, and the side of it where its name reads best.
+/// What every city, departure point and junction has: an id, names, and where it is drawn.
 #[derive(Clone, Debug)]
-pub struct Drawn {
-    /// Its name in records.
+pub struct Node {
+    /// Its id.
     pub id: String,
     /// What it is called.
     pub names: Names,
@@ -109,7 +109,7 @@ pub struct Drawn {
 #[derive(Clone, Debug)]
 pub struct City {
     /// Where it is and what it is called.
-    pub drawn: Drawn,
+    pub node: Node,
     /// The goods it trades; `None` for a port.
     pub good: Option<Good>,
     /// Its place among the ports; `None` for a trading city.
@@ -122,7 +122,7 @@ pub struct City {
 #[derive(Clone, Debug)]
 pub struct Departure {
     /// Where it is and what it is called.
-    pub drawn: Drawn,
+    pub node: Node,
     /// Its printed number.
     pub number: u8,
     /// The track that begins there.

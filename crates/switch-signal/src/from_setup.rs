@@ -32,8 +32,8 @@ impl FromSetup for SwitchSignal {
         ]
     }
 
-    fn from_setup(game: &Title, board: Arc<Board>, setup: &Setup) -> Result<SwitchSignal, Message> {
-        let chosen = |name| game.chosen(setup, name);
+    fn from_setup(title: &Title, board: Arc<Board>, setup: &Setup) -> Result<SwitchSignal, Message> {
+        let chosen = |name| title.chosen(setup, name);
         let number = |name| Ok(chosen(name)?.parse().unwrap_or_default());
         let (departures, placement) = (chosen("departures")?, chosen("placement")?);
         let options = Options {

@@ -42,9 +42,9 @@ mod view;
 
 pub use action::{Action, Payment};
 pub use board::{
-    BOARDS, Board, City, CityId, Closed, DEPARTURES, Departure, DepartureId, Differences, Drawn, End,
-    FIRST_NUMBER, Field, FieldId, Fields, Junction, JunctionId, MAX_EXITS, MAX_FIELDS, MAX_JUNCTIONS,
-    MAX_PORTS, OWN, Spot, SpotId, Step, Track, TrackId,
+    BOARDS, Board, City, CityId, Closed, DEPARTURES, Departure, DepartureId, Differences, End, FIRST_NUMBER,
+    Field, FieldId, Fields, Junction, JunctionId, MAX_EXITS, MAX_FIELDS, MAX_JUNCTIONS, MAX_PORTS, Node, OWN,
+    Spot, SpotId, Step, Track, TrackId,
 };
 pub use cards::{Cards, Instruction, InstructionId, MAX_POINTS, Symbol};
 pub use course::{Course, Turn};

@@ -50,7 +50,7 @@ impl Halt {
         }
     }
 
-    /// Its word in message keys and classes.
+    /// Its id in message keys and classes.
     pub const fn id(self) -> &'static str {
         match self {
             Halt::Spent => "spent",

@@ -1,7 +1,7 @@
 //! Actions, positions and draws as text.
 
+mod ids;
 mod state;
-mod words;
 
 use engine::{Drawn, Message, Notation};
 use rails::card::unreadable;
@@ -29,23 +29,23 @@ impl Notation for SwitchSignal {
     fn write_action(&self, action: Action) -> String {
         match action {
             Action::Lay { junction, closed } => format!("lay {}", self.write_setting(junction, closed)),
-            Action::Light(field) => format!("light {}", self.field_word(field)),
+            Action::Light(field) => format!("light {}", self.field_id(field)),
             Action::CarryOut => "carry-out".to_owned(),
             Action::Pointsman => "pointsman".to_owned(),
             Action::NewTrain(colour) => format!("new {}", colour.id()),
             Action::Roll => "roll".to_owned(),
-            Action::Coupler(point) => format!("coupler {}", self.departure_word(point)),
+            Action::Coupler(point) => format!("coupler {}", self.departure_id(point)),
             Action::PickColour(colour) => format!("colour {}", colour.id()),
-            Action::Run(train) => format!("run {}", train_word(train)),
+            Action::Run(train) => format!("run {}", train_id(train)),
             Action::Conductor(colour) => format!("conductor {}", colour.id()),
-            Action::Attendant(train) => format!("station-attendant {}", train_word(train)),
+            Action::Attendant(train) => format!("station-attendant {}", train_id(train)),
             Action::Logistician => "logistician".to_owned(),
             Action::Dispatcher => "dispatcher".to_owned(),
-            Action::Leave(track) => format!("leave {}", self.track_word(track)),
+            Action::Leave(track) => format!("leave {}", self.track_id(track)),
             Action::Ahead => "ahead".to_owned(),
             Action::Stop => "stop".to_owned(),
             Action::Signal { from, to, payment } => {
-                let (from, to) = (self.field_word(from), self.field_word(to));
+                let (from, to) = (self.field_id(from), self.field_id(to));
                 format!("signal {from} > {to} with {}", write_payment(Kind::Signal, payment))
             }
             Action::Switch { junction, closed, payment } => {
@@ -53,9 +53,9 @@ impl Notation for SwitchSignal {
                 format!("switch {setting} with {}", write_payment(Kind::Switch, payment))
             }
             Action::Move { train, payment } => {
-                format!("move {} with {}", train_word(train), write_payment(Kind::Move, payment))
+                format!("move {} with {}", train_id(train), write_payment(Kind::Move, payment))
             }
-            Action::Load { train, card } => format!("load {} with {}", train_word(train), card.id()),
+            Action::Load { train, card } => format!("load {} with {}", train_id(train), card.id()),
             Action::EndTurn => "end".to_owned(),
         }
     }
@@ -139,17 +139,17 @@ impl Notation for SwitchSignal {
 }
 
 /// `black-1`.
-pub(crate) fn train_word(train: TrainId) -> String {
+pub(crate) fn train_id(train: TrainId) -> String {
     format!("{}-{}", train.colour().id(), train.number())
 }
 
-fn read_train(word: &str) -> Result<TrainId, Message> {
-    let train = TrainId::all().find(|train| train_word(*train) == word);
-    train.ok_or_else(|| unreadable("switch-signal-notation-train", word))
+fn read_train(id: &str) -> Result<TrainId, Message> {
+    let train = TrainId::all().find(|train| train_id(*train) == id);
+    train.ok_or_else(|| unreadable("switch-signal-notation-train", id))
 }
 
-fn read_colour(word: &str) -> Result<Colour, Message> {
-    Colour::from_id(word).ok_or_else(|| unreadable("switch-signal-notation-colour", word))
+fn read_colour(id: &str) -> Result<Colour, Message> {
+    Colour::from_id(id).ok_or_else(|| unreadable("switch-signal-notation-colour", id))
 }
 
 /// `signal`, or for a pair `switch move`.
@@ -174,8 +174,8 @@ impl SwitchSignal {
     /// `amiens: amiens--brussels`.
     fn write_setting(&self, junction: JunctionId, closed: Closed) -> String {
         let Some(facts) = self.board.junctions.get(junction.index()) else { return "?".to_owned() };
-        let tracks: Vec<&str> = facts.closed(closed).map(|track| self.track_word(track)).collect();
-        format!("{}: {}", facts.drawn.id, tracks.join(" "))
+        let tracks: Vec<&str> = facts.closed(closed).map(|track| self.track_id(track)).collect();
+        format!("{}: {}", facts.node.id, tracks.join(" "))
     }
 
     fn read_setting(&self, text: &str) -> Result<(JunctionId, Closed), Message> {

@@ -27,11 +27,11 @@ fn the_boards_have_the_counts_of_the_rulebook() {
 #[test]
 fn what_was_found_of_the_printed_boards_is_there() {
     let [europe, america] = boards();
-    let id = |city: &switch_signal::City| city.drawn.id.clone();
+    let id = |city: &switch_signal::City| city.node.id.clone();
     let cities: Vec<String> = europe.cities.iter().map(id).collect();
     assert_eq!(cities, ["paris", "amsterdam", "berlin", "nuremberg", "marseille"]);
-    assert_eq!(europe.departures[6 - 2].drawn.id, "calais");
-    assert!(europe.junctions.iter().any(|junction| junction.drawn.id == "salzburg"));
+    assert_eq!(europe.departures[6 - 2].node.id, "calais");
+    assert!(europe.junctions.iter().any(|junction| junction.node.id == "salzburg"));
     let ports: Vec<String> = america.ports.iter().map(|port| id(&america.cities[port.index()])).collect();
     assert_eq!(ports, ["san-francisco", "new-york"]);
     assert!((europe.differences.pass_through, america.differences.pass_through) == (false, true));
@@ -41,7 +41,7 @@ fn what_was_found_of_the_printed_boards_is_there() {
 fn every_junction_has_three_or_four_tracks_and_every_city_end_a_signal() {
     for board in boards() {
         for junction in &board.junctions {
-            assert!(matches!(junction.tracks.len(), 3 | 4), "{}", junction.drawn.id);
+            assert!(matches!(junction.tracks.len(), 3 | 4), "{}", junction.node.id);
             assert_eq!(junction.first.0.count_ones() as usize, junction.tracks.len() - 2);
         }
         for (index, track) in board.tracks.iter().enumerate() {
@@ -87,10 +87,10 @@ fn every_departure_leads_to_every_city_and_every_trading_city_to_every_port() {
 #[test]
 fn every_part_says_whether_it_was_found_or_designed() {
     for board in boards() {
-        let nodes = board.cities.iter().map(|city| &city.drawn);
-        let nodes = nodes.chain(board.departures.iter().map(|departure| &departure.drawn));
+        let nodes = board.cities.iter().map(|city| &city.node);
+        let nodes = nodes.chain(board.departures.iter().map(|departure| &departure.node));
         let nodes =
-            nodes.chain(board.junctions.iter().map(|junction| &junction.drawn)).map(|drawn| &drawn.source);
+            nodes.chain(board.junctions.iter().map(|junction| &junction.node)).map(|node| &node.source);
         for source in nodes.chain(board.tracks.iter().map(|track| &track.source)) {
             assert!(source.starts_with("found") || source.starts_with("designed"), "{source}");
         }

@@ -19,19 +19,19 @@ pub fn csv<G: Statistics>(schedule: &Schedule, ledger: &Ledger) -> String {
     head.extend(["decisions", "turns", "iterations", "illegal", "ending", "tie_break"]);
     let mut text = head.join(",") + "\n";
     for game in ledger.games() {
-        for (seat, sat) in Seat::all(schedule.seats).zip(&game.seats) {
+        for (seat, result) in Seat::all(schedule.seats).zip(&game.seats) {
             let turn = (seat.index() + schedule.seats - game.starter) % schedule.seats + 1;
-            let bot = schedule.entrants[sat.entrant].name();
+            let bot = schedule.entrants[result.entrant].name();
             let (deal, seating) = (game.deal + 1, game.seating + 1);
-            let _ = write!(text, "{deal},{seating},{seat},{turn},{bot},{},{}", sat.won, sat.points);
-            for number in sat.lines.iter().chain(&sat.figures) {
+            let _ = write!(text, "{deal},{seating},{seat},{turn},{bot},{},{}", result.won, result.points);
+            for number in result.lines.iter().chain(&result.figures) {
                 let _ = write!(text, ",{number}");
             }
             let tie = game.tie_break.unwrap_or_default();
             let _ = writeln!(
                 text,
                 ",{},{},{},{},{},{tie}",
-                sat.decisions, sat.turns, sat.iterations, sat.illegal, game.ending
+                result.decisions, result.turns, result.iterations, result.illegal, game.ending
             );
         }
     }

@@ -27,11 +27,11 @@ pub(super) fn item_groups(
     schedule: &Schedule,
     games: &[GameResult],
 ) -> Vec<ItemGroupReport> {
-    let sats = || games.iter().flat_map(|game| &game.seats);
+    let seat_results = || games.iter().flat_map(|game| &game.seats);
     let mut seats = vec![0.0; schedule.entrants.len()];
-    sats().for_each(|sat| seats[sat.entrant] += 1.0);
-    let winners = sats().filter(|sat| sat.won > 0.0).count() as f64;
-    let losers = sats().filter(|sat| sat.won <= 0.0).count() as f64;
+    seat_results().for_each(|result| seats[result.entrant] += 1.0);
+    let winners = seat_results().filter(|result| result.won > 0.0).count() as f64;
+    let losers = seat_results().filter(|result| result.won <= 0.0).count() as f64;
     let blank = |item: crate::statistics::Item| ItemReport {
         id: item.id,
         name: item.name,
@@ -52,14 +52,14 @@ pub(super) fn item_groups(
             items: group.items.into_iter().map(blank).collect(),
         })
         .collect();
-    for sat in sats() {
-        for held in &sat.held {
+    for result in seat_results() {
+        for held in &result.held {
             let item = &mut reports[usize::from(held.group)].items[usize::from(held.item)];
             item.held += 1;
             item.done += u64::from(held.done);
-            item.won += sat.won;
-            item.by_entrant[sat.entrant] += 1.0;
-            match sat.won > 0.0 {
+            item.won += result.won;
+            item.by_entrant[result.entrant] += 1.0;
+            match result.won > 0.0 {
                 true => item.winners += 1.0,
                 false => item.losers += 1.0,
             }

@@ -26,37 +26,41 @@ pub(super) fn standings<G: Statistics>(schedule: &Schedule, terms: &Terms, ledge
         let own = Own { place, ledger };
         let kinds = ledger.games().first().map_or(&[][..], |game| &game.lines);
         let seats = schedule.seats_of(place).min(schedule.seatings.len());
-        let won: Vec<f64> = own.by_deals(|sat| sat.won).collect();
-        let decisions: f64 = own.sats().map(|sat| f64::from(sat.decisions)).sum();
+        let won: Vec<f64> = own.by_deals(|result| result.won).collect();
+        let decisions: f64 = own.seat_results().map(|result| f64::from(result.decisions)).sum();
         let mut histogram = BTreeMap::new();
-        own.sats().for_each(|sat| *histogram.entry(sat.points).or_default() += 1);
+        own.seat_results().for_each(|result| *histogram.entry(result.points).or_default() += 1);
         Standing {
             name: entrant.name(),
             bot: entrant.bot.clone(),
-            games: own.sats().count() as u64,
+            games: own.seat_results().count() as u64,
             // Seats of one game that play alike can't all win it: they are no games of their own.
             won: Share::of_deals(&won, if schedule.together { 1 } else { seats }),
-            shared: own.sats().filter(|sat| sat.won > 0.0 && sat.won < 1.0).count() as u64,
+            shared: own.seat_results().filter(|result| result.won > 0.0 && result.won < 1.0).count() as u64,
             rating,
-            points: own.mean(|sat| f64::from(sat.points)),
+            points: own.mean(|result| f64::from(result.points)),
             histogram,
             lines: kinds
                 .iter()
                 .enumerate()
-                .map(|(line, kind)| LineReport { kind, points: own.mean(|sat| f64::from(sat.lines[line])) })
+                .map(|(line, kind)| LineReport {
+                    kind,
+                    points: own.mean(|result| f64::from(result.lines[line])),
+                })
                 .collect(),
             figures: G::FIGURES
                 .iter()
                 .enumerate()
                 .map(|(figure, kind)| FigureReport {
                     kind,
-                    mean: own.mean(|sat| f64::from(sat.figures[figure])),
+                    mean: own.mean(|result| f64::from(result.figures[figure])),
                 })
                 .collect(),
-            by_turn: by_turn(schedule.seats, ledger, |sat| sat.entrant == place),
-            decisions: own.mean(|sat| f64::from(sat.decisions)),
-            iterations: own.sats().map(|sat| sat.iterations as f64).sum::<f64>() / decisions.max(1.0),
-            illegal: own.sats().map(|sat| u64::from(sat.illegal)).sum(),
+            by_turn: by_turn(schedule.seats, ledger, |result| result.entrant == place),
+            decisions: own.mean(|result| f64::from(result.decisions)),
+            iterations: own.seat_results().map(|result| result.iterations as f64).sum::<f64>()
+                / decisions.max(1.0),
+            illegal: own.seat_results().map(|result| u64::from(result.illegal)).sum(),
             time: time(&ledger.times()[place], terms),
         }
     };
@@ -70,24 +74,24 @@ struct Own<'a> {
 }
 
 impl<'a> Own<'a> {
-    fn sats(&self) -> impl Iterator<Item = &'a SeatResult> + use<'a> {
+    fn seat_results(&self) -> impl Iterator<Item = &'a SeatResult> + use<'a> {
         let place = self.place;
-        self.ledger.games().iter().flat_map(|game| &game.seats).filter(move |sat| sat.entrant == place)
+        self.ledger.games().iter().flat_map(|game| &game.seats).filter(move |result| result.entrant == place)
     }
 
     /// The mean of something over the seats it had in each deal.
     fn by_deals(&self, of: impl Fn(&SeatResult) -> f64) -> impl Iterator<Item = f64> {
         let place = self.place;
         self.ledger.deals().filter_map(move |games| {
-            let own = games.iter().flat_map(|game| &game.seats).filter(|sat| sat.entrant == place);
-            let (sum, count) = own.fold((0.0, 0.0), |(sum, count), sat| (sum + of(sat), count + 1.0));
+            let own = games.iter().flat_map(|game| &game.seats).filter(|result| result.entrant == place);
+            let (sum, count) = own.fold((0.0, 0.0), |(sum, count), result| (sum + of(result), count + 1.0));
             (count > 0.0).then(|| sum / count)
         })
     }
 
     fn mean(&self, of: impl Fn(&SeatResult) -> f64) -> Mean {
         let deals: Vec<f64> = self.by_deals(&of).collect();
-        Mean::of_deals(&deals, self.sats().map(of))
+        Mean::of_deals(&deals, self.seat_results().map(of))
     }
 }
 
@@ -146,9 +150,9 @@ pub(super) fn by_turn(seats: usize, ledger: &Ledger, whose: impl Fn(&SeatResult)
         let deals: Vec<f64> = ledger
             .deals()
             .filter_map(|deal| {
-                let sat = |game: &'_ GameResult| game.seats[(game.starter + turn) % seats].won;
+                let result = |game: &'_ GameResult| game.seats[(game.starter + turn) % seats].won;
                 let own = |game: &&GameResult| whose(&game.seats[(game.starter + turn) % seats]);
-                let won: Vec<f64> = deal.iter().filter(own).map(sat).collect();
+                let won: Vec<f64> = deal.iter().filter(own).map(result).collect();
                 games = games.max(won.len());
                 (!won.is_empty()).then(|| won.iter().sum::<f64>() / won.len() as f64)
             })

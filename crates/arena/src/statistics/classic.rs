@@ -1,4 +1,4 @@
-//! Europe: routes and tickets, and what is left of everything.
+//! The classic ticket games: routes and tickets, and what is left of everything.
 
 use classic::{Classic, State, ticket_score};
 use engine::Seat;

@@ -3,11 +3,11 @@
 use ::card_game::{Action, CardGame, Memory, Phase, View};
 use engine::Chance;
 
-use super::rollout::Rollout;
+use super::rollout::QuickPlayers;
 use super::situation::Situation;
 use super::{complete, options};
 use crate::Budget;
-use crate::search::{Line, Rollouts, search};
+use crate::search::{Candidate, Rollouts, search};
 
 /// So many options are tried in imagined games.
 const TRIED: usize = 4;
@@ -17,7 +17,7 @@ const BELIEF: f64 = 200.0;
 const DECISIVE: f64 = 40.0;
 
 impl Rollouts for CardGame {
-    type Policy = Rollout;
+    type Policy = QuickPlayers;
 
     const CLEAR_LEAD: f64 = 40.0;
 }
@@ -30,25 +30,25 @@ pub(super) fn lookahead(
     legal: &[Action],
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
-) -> Vec<Line<Action>> {
+) -> Vec<Candidate<Action>> {
     let options = options(situation, view, legal);
-    let candidates: Vec<Action> = options.iter().map(|(action, _)| *action).collect();
+    let actions: Vec<Action> = options.iter().map(|(action, _)| *action).collect();
     let imagined = |chance: &mut _| memory.imagine(situation.game, view, chance).ok();
-    let mut lines = search(situation.game, situation.seat, imagined, &candidates, budget, chance);
+    let mut candidates = search(situation.game, situation.seat, imagined, &actions, budget, chance);
     let most = options.first().map_or(0.0, |(_, worth)| *worth);
-    let belief = |line: &Line<Action>| {
+    let belief = |candidate: &Candidate<Action>| {
         let worth =
-            options.iter().find(|(action, _)| *action == line.action).map_or(most, |(_, worth)| *worth);
-        let tries = f64::from(line.tries);
-        (line.mean() * tries + BELIEF * (worth - most) / DECISIVE) / (tries + BELIEF)
+            options.iter().find(|(action, _)| *action == candidate.action).map_or(most, |(_, worth)| *worth);
+        let tries = f64::from(candidate.tries);
+        (candidate.mean() * tries + BELIEF * (worth - most) / DECISIVE) / (tries + BELIEF)
     };
     let best = complete(situation.game, view, legal);
-    let rank = |line: &Line<Action>| (Some(line.action) == best, belief(line));
-    lines.sort_by(|one, other| {
+    let rank = |candidate: &Candidate<Action>| (Some(candidate.action) == best, belief(candidate));
+    candidates.sort_by(|one, other| {
         let ((one, much), (other, more)) = (rank(one), rank(other));
         other.cmp(&one).then(more.total_cmp(&much))
     });
-    lines
+    candidates
 }
 
 /// What to try, each with what it seems to bring: what seems best, and never less than two things.

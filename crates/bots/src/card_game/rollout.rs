@@ -1,4 +1,4 @@
-//! The quick players of imagined games: they do what seems best, without a second thought.
+//! The rollout policy of the Card Game: quick players, who do what seems best without looking ahead.
 
 use ::card_game::{Action, CardGame, Phase, State};
 use engine::{Chance, Rules, Seat};
@@ -10,11 +10,11 @@ use crate::search::RolloutPolicy;
 
 /// The quick players: they keep nothing in mind.
 #[derive(Clone)]
-pub(crate) struct Rollout;
+pub(crate) struct QuickPlayers;
 
-impl RolloutPolicy<CardGame> for Rollout {
-    fn of(_: &CardGame, _: &State) -> Rollout {
-        Rollout
+impl RolloutPolicy<CardGame> for QuickPlayers {
+    fn of(_: &CardGame, _: &State) -> QuickPlayers {
+        QuickPlayers
     }
 
     fn act(&mut self, game: &CardGame, state: &State, seat: Seat, chance: &mut impl Chance) -> Action {

@@ -1,4 +1,4 @@
-//! What a player goes by: how much it thinks of this and of that.
+//! Weights: numbers by which a player weighs one thing against another.
 
 /// How a player weighs things up. Points are the measure of all of it.
 #[derive(Clone, Copy, Debug)]

@@ -1,4 +1,4 @@
-//! What the planner asks of Europe.
+//! What the planner asks of the classic ticket games.
 
 use classic::{Action, Card, Payment, Phase, Route, RouteKind};
 use engine::Chance;

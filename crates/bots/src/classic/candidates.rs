@@ -4,7 +4,7 @@ use classic::{Action, Card, Cars, Classic, Phase, State};
 use engine::{Chance, Seat};
 use rails::RouteSet;
 
-use super::rollout::Rollout;
+use super::rollout::QuickPlayers;
 use super::rollout::situation::{NOTHING, RolloutSituation};
 use super::rollout::turn;
 use crate::ranked;
@@ -21,25 +21,25 @@ pub(super) fn candidates<'l>(
     legal: &'l [Action],
     chance: &mut impl Chance,
 ) -> Shortlist<'l, Action> {
-    let mut policy = Rollout::of(game, state);
-    let mut few = Shortlist::new(legal, MOST);
-    few.add(policy.act(game, state, seat, chance));
+    let mut policy = QuickPlayers::of(game, state);
+    let mut shortlist = Shortlist::new(legal, MOST);
+    shortlist.add(policy.act(game, state, seat, chance));
     let situation = RolloutSituation::new(game, state, seat);
     let aim = policy.aim(seat);
     match state.phase {
-        Phase::Opening | Phase::Tickets => legal.iter().for_each(|action| few.add(*action)),
+        Phase::Opening | Phase::Tickets => legal.iter().for_each(|action| shortlist.add(*action)),
         Phase::Tunnel { laid, extra, .. } => {
             let cars = laid.colour.map_or(Cars::None, Cars::Of);
             let reserved = situation.shopping(aim.build).reserved;
             if let Some((payment, _)) = situation.pay(extra.into(), 0, cars, &reserved) {
-                few.add(Action::Pay(payment));
+                shortlist.add(Action::Pay(payment));
             }
-            few.add(Action::Decline);
+            shortlist.add(Action::Decline);
         }
         Phase::Turn => {
             let needs = situation.shopping(aim.build);
             if let Some(draw) = turn::draw(&situation, turn::target(&situation, aim), true) {
-                few.add(draw);
+                shortlist.add(draw);
             }
             let claims = situation.open.iter().filter_map(|route| {
                 let planned = aim.build.contains(route);
@@ -50,13 +50,13 @@ pub(super) fn candidates<'l>(
             for route in ranked(claims).into_iter().take(3) {
                 let needs = situation.shopping(aim.build - RouteSet::only(route));
                 if let Some((payment, _)) = situation.payment(route, &needs.reserved) {
-                    few.add(Action::Claim { route, payment });
+                    shortlist.add(Action::Claim { route, payment });
                 }
             }
-            few.add(Action::Take(Card::Locomotive));
-            few.add(Action::Tickets);
+            shortlist.add(Action::Take(Card::Locomotive));
+            shortlist.add(Action::Tickets);
         }
         Phase::SecondCard | Phase::Over(_) => {}
     }
-    few
+    shortlist
 }

@@ -6,12 +6,12 @@ use engine::{Chance, Message, Seat, Viewer};
 use super::candidates::candidates;
 use super::guess::Guess;
 use super::reasons::reasons;
-use super::rollout::Rollout;
+use super::rollout::QuickPlayers;
 use crate::Budget;
 use crate::search::{Rollouts, SearchResult, Searches, search};
 
 impl Rollouts for Classic {
-    type Policy = Rollout;
+    type Policy = QuickPlayers;
 
     const CLEAR_LEAD: f64 = 40.0;
     const CAUTION: f64 = 1.3;
@@ -29,10 +29,10 @@ impl Searches for Classic {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let guess = Guess::new(self, view)?;
         let state = guess.imagine(self, view, chance)?;
-        let list = candidates(self, &state, seat, legal, chance).at_least(least);
+        let shortlist = candidates(self, &state, seat, legal, chance).at_least(least);
         let imagined = |chance: &mut _| guess.imagine(self, view, chance);
-        let lines = search(self, seat, imagined, &list, budget, chance);
-        Some(SearchResult { seat, state, lines })
+        let candidates = search(self, seat, imagined, &shortlist, budget, chance);
+        Some(SearchResult { seat, state, candidates })
     }
 
     fn reasons(&self, state: &State, seat: Seat, action: Action, tries: u32) -> Vec<Message> {

@@ -5,7 +5,7 @@ use engine::{Message, Seat};
 use rails::paths::Tolls;
 use rails::{RouteId, RouteSet, TicketSet};
 
-use super::rollout::Rollout;
+use super::rollout::QuickPlayers;
 use super::rollout::aim::Aim;
 use super::rollout::situation::RolloutSituation;
 use super::rollout::weights;
@@ -15,7 +15,7 @@ use crate::search::RolloutPolicy;
 
 /// What speaks for an action that was tried in so many imagined games; always something.
 pub(super) fn reasons(game: &Classic, state: &State, seat: Seat, action: Action, tries: u32) -> Vec<Message> {
-    let policy = Rollout::of(game, state);
+    let policy = QuickPlayers::of(game, state);
     let situation = RolloutSituation::new(game, state, seat);
     let aim = policy.aim(seat);
     let why = match action {

@@ -1,5 +1,5 @@
-//! Quick players for imagined games of Europe: each keeps to a plan for its tickets, and finds what to
-//! do in about a microsecond, without listing what is legal.
+//! The rollout policy of the classic ticket games: quick players for imagined games. Each keeps to a plan
+//! for its tickets, and finds what to do in about a microsecond, without listing what is legal.
 //!
 //! - [`weights`]: what weighs how much
 //! - [`situation`]: what a seat sees
@@ -27,20 +27,20 @@ use situation::RolloutSituation;
 
 /// The quick players of a game, each with its plan.
 #[derive(Clone, Default)]
-pub(crate) struct Rollout {
+pub(crate) struct QuickPlayers {
     aims: BySeat<Aim>,
 }
 
-impl Rollout {
+impl QuickPlayers {
     /// What a seat means to build.
     pub fn aim(&self, seat: Seat) -> &Aim {
         &self.aims[seat]
     }
 }
 
-impl RolloutPolicy<Classic> for Rollout {
-    fn of(game: &Classic, state: &State) -> Rollout {
-        let mut policy = Rollout::default();
+impl RolloutPolicy<Classic> for QuickPlayers {
+    fn of(game: &Classic, state: &State) -> QuickPlayers {
+        let mut policy = QuickPlayers::default();
         for seat in game.all_seats().filter(|seat| !state.of(*seat).tickets.is_empty()) {
             policy.aims[seat].update(&RolloutSituation::new(game, state, seat));
         }

@@ -1,4 +1,4 @@
-//! What a bot makes of its view of Europe.
+//! What a bot makes of its view of a classic ticket game.
 
 use std::ops::Deref;
 

@@ -1,4 +1,4 @@
-//! Four ways to play Europe, as fixed yardsticks: after the agents that de Mesentier Silva, Lee,
+//! Four ways to play classic ticket games, as fixed yardsticks: after the agents that de Mesentier Silva, Lee,
 //! Togelius and Nealen describe in "AI-based Playtesting of Contemporary Board Games" (2017). They
 //! are ours: each has the character of the agent and not its details, which we had no means to read
 //! (see `docs/strength/README.md`).

@@ -6,7 +6,7 @@ use rails::{RouteId, RouteSet};
 
 use super::rollout::aim::Aim;
 use super::rollout::situation::RolloutSituation;
-use super::rollout::{Rollout, cards, turn};
+use super::rollout::{QuickPlayers, cards, turn};
 use crate::planner::Shopping;
 use crate::ranked;
 use crate::search::{RolloutPolicy, Shortlist};
@@ -26,18 +26,18 @@ pub(super) fn candidates<'l>(
     legal: &'l [Action],
     chance: &mut impl Chance,
 ) -> Shortlist<'l, Action> {
-    let first = Rollout::default().act(game, state, seat, chance);
+    let first = QuickPlayers::default().act(game, state, seat, chance);
     let situation = &RolloutSituation::new(game, state, seat);
-    let mut few = Shortlist::new(legal, MOST);
-    few.add(first);
+    let mut shortlist = Shortlist::new(legal, MOST);
+    shortlist.add(first);
     match situation.state.phase {
         Phase::Opening | Phase::Tickets => {
-            keeps(situation, legal).into_iter().for_each(|action| few.add(action));
+            keeps(situation, legal).into_iter().for_each(|action| shortlist.add(action));
         }
         Phase::Pieces => {
             if let Action::Pieces(trains) = first {
                 for step in STEPS {
-                    few.add(Action::Pieces(trains.saturating_add_signed(step)));
+                    shortlist.add(Action::Pieces(trains.saturating_add_signed(step)));
                 }
             }
         }
@@ -47,12 +47,12 @@ pub(super) fn candidates<'l>(
             let others =
                 [turn::harbour(situation, aim), cards::draw(situation, turn::wanted(situation, aim))];
             for action in others.into_iter().flatten().chain([Action::Tickets]).chain(claims) {
-                few.add(action);
+                shortlist.add(action);
             }
         }
         Phase::SecondCard | Phase::Refill { .. } | Phase::Over(_) => {}
     }
-    few
+    shortlist
 }
 
 /// The tickets that could be kept, those with the best plan first.

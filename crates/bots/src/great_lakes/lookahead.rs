@@ -5,7 +5,7 @@ use great_lakes::{Action, GreatLakes, Phase, State, View};
 
 use super::candidates::candidates;
 use super::reasons::reasons;
-use super::rollout::Rollout;
+use super::rollout::QuickPlayers;
 use crate::Budget;
 use crate::search::{Rollouts, SearchResult, Searches, search};
 
@@ -15,7 +15,7 @@ const OF_A_TURN: u32 = 8;
 const FAIR_TRIAL: u32 = 12;
 
 impl Rollouts for GreatLakes {
-    type Policy = Rollout;
+    type Policy = QuickPlayers;
 
     const CLEAR_LEAD: f64 = 40.0;
     const CAUTION: f64 = 2.5;
@@ -33,18 +33,18 @@ impl Searches for GreatLakes {
         let Viewer::Seat(seat) = view.viewer else { return None };
         // Which position is imagined makes no difference to what its seat can know of it.
         let state = self.imagine(view, chance).ok()?;
-        let mut few = candidates(self, &state, seat, legal, chance).at_least(least);
+        let mut shortlist = candidates(self, &state, seat, legal, chance).at_least(least);
         // Tickets are for the whole game, so they are worth more thought than a turn.
         let share = if view.phase == Phase::Turn { OF_A_TURN } else { 1 };
         // A few games tell less than nothing: better fewer candidates, or none but the first.
-        few.truncate((budget.most() / share / FAIR_TRIAL).max(1) as usize);
-        let mut games = budget.most() / share / few.len().max(1) as u32;
+        shortlist.truncate((budget.most() / share / FAIR_TRIAL).max(1) as usize);
+        let mut games = budget.most() / share / shortlist.len().max(1) as u32;
         let mut imagined = |chance: &mut _| {
             games = games.checked_sub(1)?;
             self.imagine(view, chance).ok()
         };
-        let lines = search(self, seat, &mut imagined, &few, budget, chance);
-        Some(SearchResult { seat, state, lines })
+        let candidates = search(self, seat, &mut imagined, &shortlist, budget, chance);
+        Some(SearchResult { seat, state, candidates })
     }
 
     fn reasons(&self, state: &State, seat: Seat, action: Action, tries: u32) -> Vec<Message> {

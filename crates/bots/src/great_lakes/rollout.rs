@@ -1,6 +1,6 @@
-//! Quick players for imagined games of the Great Lakes: each keeps to a plan for its tickets, and finds
-//! what to do in a microsecond or two, without listing what is legal. They use of a position only what
-//! their seat may know.
+//! The rollout policy of the Great Lakes: quick players for imagined games. Each keeps to a plan for its
+//! tickets, and finds what to do in a microsecond or two, without listing what is legal. They use of a
+//! position only what their seat may know.
 //!
 //! - [`weights`]: what weighs how much
 //! - [`situation`]: what a seat sees
@@ -31,13 +31,13 @@ use situation::RolloutSituation;
 
 /// The quick players of a game, each with its plan.
 #[derive(Clone, Default)]
-pub(crate) struct Rollout {
+pub(crate) struct QuickPlayers {
     aims: BySeat<Aim>,
 }
 
-impl RolloutPolicy<GreatLakes> for Rollout {
-    fn of(game: &GreatLakes, state: &State) -> Rollout {
-        let mut policy = Rollout::default();
+impl RolloutPolicy<GreatLakes> for QuickPlayers {
+    fn of(game: &GreatLakes, state: &State) -> QuickPlayers {
+        let mut policy = QuickPlayers::default();
         for seat in game.all_seats().filter(|seat| !state.of(*seat).tickets.is_empty()) {
             policy.aims[seat].update(&RolloutSituation::new(game, state, seat));
         }

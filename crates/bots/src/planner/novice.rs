@@ -1,4 +1,5 @@
-//! How those play who have just learned the rules: by the looks of it.
+//! How the weakest level plays: it draws wilds and what it has most of, and claims any long route that it
+//! can pay for, whatever its plan was.
 
 use engine::Chance;
 

@@ -105,7 +105,7 @@ pub(crate) enum Meaning<C, P> {
 pub(crate) type MeaningFor<'a, S> =
     Meaning<<S as PlannerQueries<'a>>::Card, <S as PlannerQueries<'a>>::Payment>;
 
-/// A seat's situation of its game, which answers what differs from game to game.
+/// What the planner asks the game: the game's own situation, which has the common one inside, answers.
 pub(crate) trait PlannerQueries<'a>: Deref<Target = Situation<'a, Self::Route>> {
     type Route: Track + 'a;
     type Action: Copy + PartialEq;

@@ -2,7 +2,7 @@
 
 use engine::{Chance, Message, Seat};
 
-use super::{Line, Rollouts};
+use super::{Candidate, Rollouts};
 use crate::{Advice, Budget, Opinion};
 
 /// Advice tells of so many things.
@@ -58,7 +58,7 @@ pub(crate) struct SearchResult<G: Rollouts> {
     /// A position that fits the view.
     pub state: G::State,
     /// The candidates, the best first.
-    pub lines: Vec<Line<G::Action>>,
+    pub candidates: Vec<Candidate<G::Action>>,
 }
 
 /// What the strongest does; `None` if it can't make anything of the view.
@@ -69,7 +69,7 @@ pub(crate) fn choose<G: Searches>(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<G::Action> {
-    game.search(view, (legal, 0), budget, chance)?.lines.first().map(|line| line.action)
+    game.search(view, (legal, 0), budget, chance)?.candidates.first().map(|candidate| candidate.action)
 }
 
 /// What the strongest would do, and why.
@@ -80,21 +80,24 @@ pub(crate) fn advise<G: Searches>(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Advice<G::Action>> {
-    let SearchResult { seat, state, lines } = game.search(view, (legal, TOLD), budget, chance)?;
-    advice(&lines, |line| game.reasons(&state, seat, line.action, line.tries))
+    let SearchResult { seat, state, candidates } = game.search(view, (legal, TOLD), budget, chance)?;
+    advice(&candidates, |candidate| game.reasons(&state, seat, candidate.action, candidate.tries))
 }
 
 /// All that was tried, with its reasons. Where something else did better than what comes first, and no
 /// more than chance would, that is said too.
 pub(crate) fn advice<Action: Copy>(
-    lines: &[Line<Action>],
-    why: impl Fn(&Line<Action>) -> Vec<Message>,
+    candidates: &[Candidate<Action>],
+    why: impl Fn(&Candidate<Action>) -> Vec<Message>,
 ) -> Option<Advice<Action>> {
-    let opinion =
-        |line: &Line<Action>| Opinion { action: line.action, rating: line.rating(), why: why(line) };
-    let mut opinions: Vec<_> = lines.iter().map(opinion).collect();
-    let first = lines.first()?;
-    if lines.iter().any(|line| line.tries > 0 && line.mean() > first.mean()) {
+    let opinion = |candidate: &Candidate<Action>| Opinion {
+        action: candidate.action,
+        rating: candidate.rating(),
+        why: why(candidate),
+    };
+    let mut opinions: Vec<_> = candidates.iter().map(opinion).collect();
+    let first = candidates.first()?;
+    if candidates.iter().any(|candidate| candidate.tries > 0 && candidate.mean() > first.mean()) {
         opinions[0].why.push(Message::new("bots-close"));
     }
     Some(Advice { opinions })

@@ -17,21 +17,21 @@ pub(super) const WIN: i32 = 1_000_000;
 /// How likely each departure number is, from 2 on, out of 36.
 pub(super) const NUMBERS: [i32; 11] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
-/// How a bot looks at a game.
+/// What a bot evaluates positions of a game with, made once for a decision.
 pub(super) struct Evaluator<'g> {
     pub game: &'g SwitchSignal,
     pub profile: Profile,
     network: Network,
     /// The instructions that may come.
     pub deck: Deck,
-    /// How things cost and how far everything is in the position that the bot thinks about: what it thinks
-    /// of differs from it by little.
+    /// What steps cost and how far everything is in the position of the decision: the positions that are
+    /// evaluated differ from it by little.
     prices: Prices,
     ports: ArrayVec<Rc<Field>, 2>,
     cities: [Rc<Field>; 4],
 }
 
-/// How things stand in one position.
+/// One position: what each train aims at, and how far everything is.
 pub(super) struct Evaluation<'m> {
     pub evaluator: &'m Evaluator<'m>,
     pub state: &'m State,

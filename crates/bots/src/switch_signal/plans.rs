@@ -119,14 +119,14 @@ fn longer(
     longer
 }
 
-/// Rollouts a move through, roll by roll: whether there was time for it.
+/// Thinks a move through, roll by roll: whether there was time for it.
 fn think_through(evaluator: &Evaluator<'_>, plan: &mut Plan, spend: &mut dyn FnMut() -> bool) -> bool {
     let Some(train) = plan.run.filter(|_| spend()) else { return false };
     plan.worth = evaluator.worth_of_run(&plan.state, train, &mut |after| evaluator.worth(after));
     true
 }
 
-/// Rollouts of what could be played after a move, wherever it leads.
+/// Thinks of what could be played after a move, wherever it leads.
 fn think_on(
     evaluator: &Evaluator<'_>,
     plan: &mut Plan,

@@ -67,7 +67,7 @@ impl Profile {
         ..Profile::DRIVER
     };
 
-    /// Rollouts two cards ahead, and a move, and calls helpers in at the first good chance. The numbers were
+    /// Thinks two cards ahead, and a move, and calls helpers in at the first good chance. The numbers were
     /// found by trial.
     pub const DRIVER: Profile = Profile {
         point: [30, 42, 72],

@@ -21,7 +21,7 @@ fn goods(good: Good) -> Message {
 }
 
 fn city(evaluator: &Evaluator<'_>, city: CityId) -> Arg {
-    Arg::from(&evaluator.game.board().cities[city.index()].drawn.names)
+    Arg::from(&evaluator.game.board().cities[city.index()].node.names)
 }
 
 /// How much worse an action is than the best one: in whole cards.

@@ -57,7 +57,7 @@ fn write_phase(game: &Classic, phase: Phase) -> String {
         Phase::SecondCard => "second-card".to_owned(),
         Phase::Tunnel { route, laid, turned, extra } => format!(
             "tunnel {}; laid {}; turned {}; extra {extra}",
-            game.board.route_word(route),
+            game.board.route_id(route),
             write_payment(laid),
             write_cards(&turned)
         ),

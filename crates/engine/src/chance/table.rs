@@ -30,8 +30,8 @@ impl Keyed {
     }
 
     /// What has this name.
-    pub fn from_id(word: &str) -> Option<Keyed> {
-        [Keyed::Step, Keyed::Deck].into_iter().find(|keyed| keyed.id() == word)
+    pub fn from_id(id: &str) -> Option<Keyed> {
+        [Keyed::Step, Keyed::Deck].into_iter().find(|keyed| keyed.id() == id)
     }
 
     /// Whether it is what isn't said where nothing is said.

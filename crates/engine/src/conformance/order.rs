@@ -20,8 +20,8 @@ pub(super) fn check_order<R: Rules>(rules: &R, seed: u64) {
 
 /// Plays a game at random, and tells what came out of everything before it was shuffled again.
 fn play<R: Rules>(rules: &R, seed: u64, whim: &mut FastChance) -> BTreeMap<Source, Vec<u32>> {
-    let sealed = TableChance::new(Seed::from_text(&seed.to_string()), Keyed::Deck);
-    let mut chance = Watched { sealed, given: BTreeMap::new(), shuffled: BTreeSet::new() };
+    let table = TableChance::new(Seed::from_text(&seed.to_string()), Keyed::Deck);
+    let mut chance = Watched { table, given: BTreeMap::new(), shuffled: BTreeSet::new() };
     let mut state = rules.deal(&mut chance, &mut ());
     for _ in 0..ENDLESS {
         let Some(seat) = playout::actor(rules, &state, whim) else { break };
@@ -33,7 +33,7 @@ fn play<R: Rules>(rules: &R, seed: u64, whim: &mut FastChance) -> BTreeMap<Sourc
 
 /// A table's chance, and what it gave of everything that hasn't been shuffled again.
 struct Watched {
-    sealed: TableChance,
+    table: TableChance,
     given: BTreeMap<Source, Vec<u32>>,
     shuffled: BTreeSet<Source>,
 }
@@ -48,22 +48,22 @@ impl Watched {
 
 impl Chance for Watched {
     fn number(&mut self, source: Source, n: u32) -> u32 {
-        let number = self.sealed.number(source, n);
+        let number = self.table.number(source, n);
         self.note(source, number);
         number
     }
     fn kind(&mut self, source: Source, counts: &[u8], total: u32) -> usize {
-        let kind = self.sealed.kind(source, counts, total);
+        let kind = self.table.kind(source, counts, total);
         self.note(source, kind as u32);
         kind
     }
     fn member(&mut self, source: Source, set: u64) -> u32 {
-        let member = self.sealed.member(source, set);
+        let member = self.table.member(source, set);
         self.note(source, member);
         member
     }
     fn shuffled(&mut self, source: Source) {
-        self.sealed.shuffled(source);
+        self.table.shuffled(source);
         self.shuffled.insert(source);
     }
 }

@@ -62,7 +62,7 @@ fn read_all(document: &Document<'_>) -> Option<Board> {
     let Shores { ports, junctions } = shores;
     let read_one = |entry: &Entry<'_>| read_route(entry, &ids, junctions);
     // A rail and a sea route between the same cities are no double (GL-18).
-    let (routes, all) = read::read_routes(document, &ids, scored, read_one, rails::Track::kind_word);
+    let (routes, all) = read::read_routes(document, &ids, scored, read_one, rails::Track::kind_id);
     let tickets = read::read_tickets(document, &ids, all.then_some(&routes), |entry, ends| {
         if ends.is_some_and(|ends| ends.iter().any(|end| junctions.contains(*end))) {
             entry.fault(Message::new("great-lakes-fault-junction-ticket"));

@@ -61,7 +61,7 @@ fn route(board: &Board, facts: &Route) -> Message {
         .with("from", from)
         .with("to", to)
         .with("length", facts.length)
-        .with("colour", Message::new(format!("colour-{}", facts.colour_word())))
+        .with("colour", Message::new(format!("colour-{}", facts.colour_id())))
         .with("kind", kind)
         .with("points", board.scoring.by_length[usize::from(facts.length)])
 }

@@ -23,7 +23,7 @@ pub(super) fn choice(screen: &Screen<'_, CardGame>) -> Markup {
             _ => None,
         };
         let clicked = match screen.focus.map(|focus| focus.split_once(':').unwrap_or((focus, ""))) {
-            Some(("play", word)) => play::play(screen, seat, word),
+            Some(("play", id)) => play::play(screen, seat, id),
             Some((row::FOCUS, _)) => Some(row::row(screen, seat)),
             _ => None,
         };
@@ -36,7 +36,7 @@ pub(super) fn choice(screen: &Screen<'_, CardGame>) -> Markup {
 fn keep(screen: &Screen<'_, CardGame>, opening: bool, least: u8) -> Markup {
     let offer = screen.view.own.as_ref().map_or_else(Default::default, |own| own.offer);
     let offered = |id| Offered {
-        word: screen.rules.board().ticket_id(id),
+        id: screen.rules.board().ticket_id(id),
         classes: tickets::class(Fate::Open),
         face: tickets::face(screen, id, Fate::Open),
     };

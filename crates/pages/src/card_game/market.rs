@@ -20,6 +20,6 @@ pub(super) fn market(screen: &Screen<'_, CardGame>) -> Markup {
         barred: (second && card == Card::Locomotive)
             .then(|| screen.rules.explain(&Illegal::SecondLocomotive)),
     });
-    let deck = Deck { word: "deck", size: view.deck, draw: may(screen, Action::Blind) };
+    let deck = Deck { id: "deck", size: view.deck, draw: may(screen, Action::Blind) };
     lying(screen, open.collect(), vec![deck], view.discards.total())
 }

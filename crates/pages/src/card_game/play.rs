@@ -37,8 +37,8 @@ pub(super) fn uses(action: &Action, card: Card) -> bool {
 }
 
 /// The kind of cards with this name, if there is one.
-pub(super) fn play(screen: &Screen<'_, CardGame>, seat: Seat, word: &str) -> Option<Markup> {
-    let card = Card::from_id(word)?;
+pub(super) fn play(screen: &Screen<'_, CardGame>, seat: Seat, id: &str) -> Option<Markup> {
+    let card = Card::from_id(id)?;
     let held = screen.view.own.as_ref()?.hand.of(card.kind());
     let groups = groups(screen, card);
     let rows =

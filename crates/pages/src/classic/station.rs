@@ -13,8 +13,8 @@ use crate::ticket_game::choice::{cheapest_first, ways};
 use crate::ticket_game::{Doing, builder, city_name, not_now};
 
 /// The city with this id, if there is one.
-pub(super) fn city(screen: &Screen<'_, Classic>, seat: Seat, word: &str) -> Option<Markup> {
-    let city = screen.rules.board().read_city(word).ok()?;
+pub(super) fn city(screen: &Screen<'_, Classic>, seat: Seat, id: &str) -> Option<Markup> {
+    let city = screen.rules.board().read_city(id).ok()?;
     let stations = cheapest_first(screen, |doing| doing == Doing::Build(city));
     let html = html! {
         (heading(screen, html! { (city_name(screen, city)) }))

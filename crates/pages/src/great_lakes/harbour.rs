@@ -13,8 +13,8 @@ use crate::ticket_game::choice::{cheapest_first, ways};
 use crate::ticket_game::{Doing, builder, city_name, not_now};
 
 /// The city with this id, if there is one.
-pub(super) fn city(screen: &Screen<'_, GreatLakes>, seat: Seat, word: &str) -> Option<Markup> {
-    let city = screen.rules.board().read_city(word).ok()?;
+pub(super) fn city(screen: &Screen<'_, GreatLakes>, seat: Seat, id: &str) -> Option<Markup> {
+    let city = screen.rules.board().read_city(id).ok()?;
     if screen.rules.board().junctions.contains(city) {
         return None;
     }

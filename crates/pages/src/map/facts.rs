@@ -168,11 +168,13 @@ impl<'a, G: TicketGame> MapFacts<'a, G> {
     /// What there is to know of a city: what stands there, that something can be built, and what else
     /// the game has to say.
     pub fn about_city(&self, city: CityId) -> Option<String> {
-        let word = G::BUILDING.id();
+        let building = G::BUILDING.id();
         let stands = match self.builder(city) {
-            Some(seat) if Some(seat) == my_seat(self.screen) => Some(Message::new(format!("map-own-{word}"))),
-            Some(seat) => Some(Message::new(format!("map-{word}")).with("seat", seat)),
-            None if self.sites.contains(city) => Some(Message::new(format!("map-site-{word}"))),
+            Some(seat) if Some(seat) == my_seat(self.screen) => {
+                Some(Message::new(format!("map-own-{building}")))
+            }
+            Some(seat) => Some(Message::new(format!("map-{building}")).with("seat", seat)),
+            None if self.sites.contains(city) => Some(Message::new(format!("map-site-{building}"))),
             None => None,
         };
         let told: Vec<String> = stands

@@ -37,7 +37,7 @@ impl Focus {
             Some(("ticket", id)) => id
                 .match_indices('-')
                 .find_map(|(at, _)| Some(Focus::Ticket([city(&id[..at])?, city(&id[at + 1..])?]))),
-            Some((word, _)) if word == G::BUILDING.focus() => Some(Focus::Buildings),
+            Some((kind, _)) if kind == G::BUILDING.focus() => Some(Focus::Buildings),
             _ => None,
         };
         found.unwrap_or(Focus::Nothing)

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use rails::{CityId, RouteId, Track};
 use words::Words;
 
-use super::chosen::Chosen;
+use super::board_key::BoardKey;
 use super::curve::{Curve, Measured, Piece, Spot, apart, from_piece};
 use super::kinds::Line as Kind;
 use super::labels::{self, Label};
 use super::land;
-use crate::made::Kept;
+use crate::cache::Cache;
 use crate::ticket_game::TicketGame;
 
 /// How high a slot is.
@@ -91,10 +91,10 @@ impl Slot {
 impl Layout {
     /// The layout of a board in a language; kept, so that only the first look at a board takes time.
     pub fn of<G: TicketGame>(game: &G, words: &Words) -> Arc<Layout> {
-        static ROWS: Kept<Chosen, Vec<Row>> = Kept::new();
-        static LAYOUTS: Kept<Chosen, Layout> = Kept::new();
-        Chosen::kept(&LAYOUTS, game, Some(words.language()), || {
-            let rows = Chosen::kept(&ROWS, game, None, || rows(game, MOST_LOOKS));
+        static ROWS: Cache<BoardKey, Vec<Row>> = Cache::new();
+        static LAYOUTS: Cache<BoardKey, Layout> = Cache::new();
+        BoardKey::cached(&LAYOUTS, game, Some(words.language()), || {
+            let rows = BoardKey::cached(&ROWS, game, None, || rows(game, MOST_LOOKS));
             let labels = labels::place(game, words, &rows);
             Layout { rows, labels }
         })

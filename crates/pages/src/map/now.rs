@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use rails::{Barrier, CityId, RouteId};
 
-use super::drawn::{CityDrawn, Drawn, RouteDrawn};
+use super::drawing::{BoardDrawing, CityDrawing, RouteDrawing};
 use super::facts::MapFacts;
 use super::focus::Focus;
 use super::seats::{seat_class, seat_pattern};
@@ -12,11 +12,11 @@ use crate::ticket_game::TicketGame;
 
 /// Everything on the map that can change, as the region `<g id="map-now">`.
 pub fn map_now<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
-    now(screen, &Drawn::of(screen.rules, screen.words))
+    now(screen, &BoardDrawing::of(screen.rules, screen.words))
 }
 
 /// The same, with what never changes at hand.
-pub(super) fn now<G: TicketGame>(screen: &Screen<'_, G>, drawn: &Drawn) -> Markup {
+pub(super) fn now<G: TicketGame>(screen: &Screen<'_, G>, drawn: &BoardDrawing) -> Markup {
     let facts = MapFacts::new(screen);
     // What glows lies above what doesn't, so that no neighbour covers its glow.
     let rank = |route: &RouteId| {
@@ -36,7 +36,7 @@ pub(super) fn now<G: TicketGame>(screen: &Screen<'_, G>, drawn: &Drawn) -> Marku
     }
 }
 
-fn route<G: TicketGame>(facts: &MapFacts<'_, G>, id: RouteId, drawn: &RouteDrawn) -> Markup {
+fn route<G: TicketGame>(facts: &MapFacts<'_, G>, id: RouteId, drawn: &RouteDrawing) -> Markup {
     let barrier = facts.why_not(id);
     let can = facts.claims.contains(id);
     let focus = facts.focus == Focus::Route(id);
@@ -73,7 +73,7 @@ fn route<G: TicketGame>(facts: &MapFacts<'_, G>, id: RouteId, drawn: &RouteDrawn
     }
 }
 
-fn city<G: TicketGame>(facts: &MapFacts<'_, G>, id: CityId, drawn: &CityDrawn) -> Markup {
+fn city<G: TicketGame>(facts: &MapFacts<'_, G>, id: CityId, drawn: &CityDrawing) -> Markup {
     let Some(name) = &drawn.text else { return drawn.dot.clone() };
     let focus = facts.focus == Focus::City(id);
     let goal = facts.goals.contains(id);

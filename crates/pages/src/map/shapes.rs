@@ -57,8 +57,8 @@ pub(super) fn rows<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
                     @let Spot { x, y } = slot.at;
                     @if place < locomotives {
                         use href="#y-loco" x=(tenth(x)) y=(tenth(y)) {}
-                    } @else if route.colour_word() != "gray" {
-                        use href=(format!("#y-{}", route.colour_word())) x=(tenth(x)) y=(tenth(y)) {}
+                    } @else if route.colour_id() != "gray" {
+                        use href=(format!("#y-{}", route.colour_id())) x=(tenth(x)) y=(tenth(y)) {}
                     }
                 }
             }

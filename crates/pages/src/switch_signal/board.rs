@@ -10,14 +10,14 @@ use engine::Message;
 use maud::{Markup, Render, html};
 use words::{Language, Words};
 
-use super::drawn::{Drawn, Piece};
 use super::focus::{self, Focus};
 use super::names::Names;
 use super::plan::{Plan, degrees};
+use super::token_drawings::{Piece, TokenDrawings};
 use super::{Screen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
 use crate::assets::{self, Asset};
-use crate::made::Kept;
-use crate::map::Chosen;
+use crate::cache::Cache;
+use crate::map::BoardKey;
 use crate::map::land::{self, Ground};
 use crate::map::shapes::land_signs;
 use crate::map::{Spot, tenth};
@@ -39,17 +39,17 @@ pub(super) fn map(screen: &Screen<'_>) -> Markup {
     }
 }
 
-static KEPT: Kept<Chosen, Arc<Asset>> = Kept::new();
+static KEPT: Cache<BoardKey, Arc<Asset>> = Cache::new();
 
 /// Whether the picture of what never changes is there.
 pub(super) fn has_ground(board: &Board, words: &Words) -> bool {
-    KEPT.has(|chosen| chosen.fits(board, Some(words.language())))
+    KEPT.has(|key| key.fits(board, Some(words.language())))
 }
 
 /// What of a board never changes, as a picture: sea and land, tracks, and the names of junctions.
 pub(super) fn ground(board: &Board, words: &Words) -> Arc<Asset> {
     let language = words.language();
-    let picture = Chosen::kept(&KEPT, board, Some(language), || {
+    let picture = BoardKey::cached(&KEPT, board, Some(language), || {
         let plan = Plan::of(board);
         let land = land_under(board);
         let drawing = html! {
@@ -63,7 +63,7 @@ pub(super) fn ground(board: &Board, words: &Words) -> Arc<Asset> {
 }
 
 fn land_under(board: &Board) -> Ground<'_> {
-    let cities = board.cities.iter().map(|city| (city.drawn.id.as_str(), city.drawn.at)).collect();
+    let cities = board.cities.iter().map(|city| (city.node.id.as_str(), city.node.at)).collect();
     Ground { size: (f32::from(board.size.0), f32::from(board.size.1)), cities }
 }
 
@@ -72,7 +72,7 @@ pub(super) fn map_now(screen: &Screen<'_>) -> Markup {
     let board = screen.rules.board();
     let plan = Plan::of(board);
     let names = Names::of(board, &plan, screen.words);
-    let drawn = Drawn::of(board, screen.words);
+    let drawn = TokenDrawings::of(board, screen.words);
     let picture = Picture { screen, plan, names, drawn, focus: Focus::of(screen), can: Can::of(screen) };
     let ghosts = preview::ghosts(screen, &picture.plan, &picture.names, picture.focus);
     html! {
@@ -132,7 +132,7 @@ struct Picture<'a, 's> {
     screen: &'a Screen<'s>,
     plan: Plan<'a>,
     names: Arc<Names>,
-    drawn: Arc<Drawn>,
+    drawn: Arc<TokenDrawings>,
     focus: Focus,
     can: Can,
 }
@@ -242,8 +242,8 @@ impl Picture<'_, '_> {
     fn city(&self, id: CityId) -> Markup {
         let (screen, board) = (self.screen, self.screen.rules.board());
         let facts = &board.cities[id.index()];
-        let name = screen.words.name(&facts.drawn.names);
-        let Spot { x, y } = Spot::new(facts.drawn.at);
+        let name = screen.words.name(&facts.node.names);
+        let Spot { x, y } = Spot::new(facts.node.at);
         let stands = self.names.cities[id.index()];
         let sign = match facts.good {
             Some(good) => {
@@ -267,8 +267,8 @@ impl Picture<'_, '_> {
         let (screen, board) = (self.screen, self.screen.rules.board());
         let facts = &board.departures[id.index()];
         let number = number_of(screen, id);
-        let name = screen.words.name(&facts.drawn.names);
-        let Spot { x, y } = Spot::new(facts.drawn.at);
+        let name = screen.words.name(&facts.node.names);
+        let Spot { x, y } = Spot::new(facts.node.at);
         let stands = self.names.departures[id.index()];
         let told = say(screen, &Message::new("ss-departure").with("number", number).with("point", name));
         let glows = self.can.points >> id.0 & 1 == 1;

@@ -43,19 +43,19 @@ pub(super) fn hand(screen: &Screen<'_>) -> Markup {
 }
 
 fn card(screen: &Screen<'_>, kind: Kind, count: u8, playing: bool) -> Markup {
-    let word = kind.id();
+    let id = kind.id();
     let face = html! {
         span.face { (sign(kind)) }
-        span.nm { (screen.words.text(&format!("ss-kind-{word}"))) }
+        span.nm { (screen.words.text(&format!("ss-kind-{id}"))) }
         b.count { (count) }
     };
-    let class = format!("card act k_{word}{}", if count == 0 { " none" } else { "" });
+    let class = format!("card act k_{id}{}", if count == 0 { " none" } else { "" });
     let possible = playing && offers(screen).iter().any(|action| kind_of(action) == Some(kind));
-    let shown = screen.focus == Some(format!("cards:{word}").as_str());
+    let shown = screen.focus == Some(format!("cards:{id}").as_str());
     html! {
         @if possible {
-            a .(class) .shown[shown] href=(format!("/t/{}?focus=cards:{word}", screen.table)) data-focus=(format!("cards:{word}"))
-                title=(screen.words.text(&format!("ss-kind-{word}-about"))) aria-label=(told(screen, kind, count)) { (face) }
+            a .(class) .shown[shown] href=(format!("/t/{}?focus=cards:{id}", screen.table)) data-focus=(format!("cards:{id}"))
+                title=(screen.words.text(&format!("ss-kind-{id}-about"))) aria-label=(told(screen, kind, count)) { (face) }
         } @else {
             span class=(class) title=(told(screen, kind, count)) { (face) }
         }

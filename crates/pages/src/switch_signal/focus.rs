@@ -42,20 +42,21 @@ impl Focus {
     /// Reads it from an address. What isn't on the board is nothing.
     pub fn read(board: &Board, focus: Option<&str>) -> Focus {
         let Some(focus) = focus else { return Focus::Nothing };
-        let (word, id) = focus.split_once(':').unwrap_or((focus, ""));
+        let (kind, id) = focus.split_once(':').unwrap_or((focus, ""));
         let place = |found: Option<usize>| found.map(|index| index as u8);
-        let found = match word {
+        let found = match kind {
             "signal" => read_field(board, id).map(Focus::Field),
             "from" => id
                 .split_once("..")
                 .and_then(|(from, to)| Some(Focus::Pair(read_field(board, from)?, read_field(board, to)?))),
-            "switch" => place(board.junctions.iter().position(|one| one.drawn.id == id))
+            "switch" => place(board.junctions.iter().position(|one| one.node.id == id))
                 .map(|id| Focus::Junction(JunctionId(id))),
-            "city" => place(board.cities.iter().position(|one| one.drawn.id == id))
-                .map(|id| Focus::City(CityId(id))),
-            "departure" => place(board.departures.iter().position(|one| one.drawn.id == id))
+            "city" => {
+                place(board.cities.iter().position(|one| one.node.id == id)).map(|id| Focus::City(CityId(id)))
+            }
+            "departure" => place(board.departures.iter().position(|one| one.node.id == id))
                 .map(|id| Focus::Departure(DepartureId(id))),
-            "train" => TrainId::all().find(|train| train_word(*train) == id).map(Focus::Train),
+            "train" => TrainId::all().find(|train| train_id(*train) == id).map(Focus::Train),
             "helper" => Helper::from_id(id).filter(|helper| board.has(*helper)).map(Focus::Helper),
             "cards" => Kind::from_id(id).map(Focus::Kind),
             "instructions" => Some(Focus::Instructions),
@@ -65,47 +66,47 @@ impl Focus {
     }
 }
 
-fn read_field(board: &Board, word: &str) -> Option<FieldId> {
+fn read_field(board: &Board, id: &str) -> Option<FieldId> {
     let found = (0..board.fields.len()).map(|field| FieldId(field as u8));
-    found.into_iter().find(|field| field_word(board, *field) == word)
+    found.into_iter().find(|field| field_id(board, *field) == id)
 }
 
 /// A field by its track and position, as the notation has it.
-fn field_word(board: &Board, field: FieldId) -> String {
+fn field_id(board: &Board, field: FieldId) -> String {
     let facts = &board.fields[field.index()];
     format!("{}@{}", board.tracks[facts.track.index()].id, facts.position)
 }
 
-fn train_word(train: TrainId) -> String {
+fn train_id(train: TrainId) -> String {
     format!("{}-{}", train.colour().id(), train.number())
 }
 
 /// The address of a field.
 pub(super) fn field(board: &Board, field: FieldId) -> String {
-    format!("signal:{}", field_word(board, field))
+    format!("signal:{}", field_id(board, field))
 }
 
 /// The address of a signal's way from one field to another.
 pub(super) fn pair(board: &Board, from: FieldId, to: FieldId) -> String {
-    format!("from:{}..{}", field_word(board, from), field_word(board, to))
+    format!("from:{}..{}", field_id(board, from), field_id(board, to))
 }
 
 /// The address of a junction.
 pub(super) fn junction(board: &Board, junction: JunctionId) -> String {
-    format!("switch:{}", board.junctions[junction.index()].drawn.id)
+    format!("switch:{}", board.junctions[junction.index()].node.id)
 }
 
 /// The address of a train.
 pub(super) fn train(train: TrainId) -> String {
-    format!("train:{}", train_word(train))
+    format!("train:{}", train_id(train))
 }
 
 /// The address of a city.
 pub(super) fn city(board: &Board, city: CityId) -> String {
-    format!("city:{}", board.cities[city.index()].drawn.id)
+    format!("city:{}", board.cities[city.index()].node.id)
 }
 
 /// The address of a departure point.
 pub(super) fn departure(board: &Board, departure: DepartureId) -> String {
-    format!("departure:{}", board.departures[departure.index()].drawn.id)
+    format!("departure:{}", board.departures[departure.index()].node.id)
 }

@@ -92,7 +92,7 @@ pub(super) fn ports(screen: &Screen<'_>) -> Markup {
         div.ports {
             @for (port, id) in board.ports.iter().enumerate() {
                 div.port {
-                    h3 { (screen.words.name(&board.cities[id.index()].drawn.names)) }
+                    h3 { (screen.words.name(&board.cities[id.index()].node.names)) }
                     (manifest(screen, port))
                 }
             }

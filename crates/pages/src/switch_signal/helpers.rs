@@ -1,4 +1,4 @@
-//! The three helpers: what each does, and whether they have been called.
+//! The helpers of the board: what each does, and whether they have been called.
 
 use ::switch_signal::{Action, Helper};
 use maud::{Markup, html};

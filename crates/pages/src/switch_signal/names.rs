@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use ::switch_signal::{Board, Drawn};
+use ::switch_signal::{Board, Node};
 use words::Words;
 
 use super::plan::Plan;
-use crate::made::Kept;
-use crate::map::Chosen;
+use crate::cache::Cache;
+use crate::map::BoardKey;
 use crate::map::placer::{self, Place, Spacing};
 use crate::map::{Anchor, Area, Spot, Written};
 
@@ -51,8 +51,8 @@ const NUDGES: [f32; 4] = [0.0, 7.0, 14.0, -7.0];
 impl Names {
     /// Where all names stand; found once for a board and a language.
     pub fn of(board: &Board, plan: &Plan<'_>, words: &Words) -> Arc<Names> {
-        static KEPT: Kept<Chosen, Names> = Kept::new();
-        Chosen::kept(&KEPT, board, Some(words.language()), || Names::find(board, plan, words))
+        static KEPT: Cache<BoardKey, Names> = Cache::new();
+        BoardKey::cached(&KEPT, board, Some(words.language()), || Names::find(board, plan, words))
     }
 
     fn find(board: &Board, plan: &Plan<'_>, words: &Words) -> Names {
@@ -70,13 +70,13 @@ impl Names {
 fn place(board: &Board, plan: &Plan<'_>, words: &Words) -> Vec<Place<Name>> {
     let (right, bottom) = (f32::from(board.size.0), f32::from(board.size.1));
     let ground = Ground { sheet: Area { left: 0.0, top: 0.0, right, bottom }, taken: taken(board, plan) };
-    let places = |drawn: &Drawn, setting: Setting, more: usize| {
-        let letters = words.name(&drawn.names).chars().count() + more;
-        ground.places(drawn, setting, letters as f32 * setting.letter)
+    let places = |node: &Node, setting: Setting, more: usize| {
+        let letters = words.name(&node.names).chars().count() + more;
+        ground.places(node, setting, letters as f32 * setting.letter)
     };
-    let cities = board.cities.iter().map(|one| places(&one.drawn, CITY, 0));
-    let departures = board.departures.iter().map(|one| places(&one.drawn, DEPARTURE, 3));
-    let junctions = board.junctions.iter().map(|one| places(&one.drawn, JUNCTION, 0));
+    let cities = board.cities.iter().map(|one| places(&one.node, CITY, 0));
+    let departures = board.departures.iter().map(|one| places(&one.node, DEPARTURE, 3));
+    let junctions = board.junctions.iter().map(|one| places(&one.node, JUNCTION, 0));
     placer::place(&cities.chain(departures).chain(junctions).collect::<Vec<_>>(), SPACING)
 }
 
@@ -91,9 +91,9 @@ fn taken(board: &Board, plan: &Plan<'_>) -> Vec<(Area, f32)> {
         rail.for_each(|spot| keep(spot, 2.5, 1.0));
     }
     board.all_fields().iter().for_each(|field| keep(plan.field(field), 9.5, 6.0));
-    board.junctions.iter().for_each(|one| keep(Spot::new(one.drawn.at), 10.0, 4.0));
-    board.cities.iter().for_each(|one| keep(Spot::new(one.drawn.at), 17.0, 4.0));
-    board.departures.iter().for_each(|one| keep(Spot::new(one.drawn.at), 11.0, 4.0));
+    board.junctions.iter().for_each(|one| keep(Spot::new(one.node.at), 10.0, 4.0));
+    board.cities.iter().for_each(|one| keep(Spot::new(one.node.at), 17.0, 4.0));
+    board.departures.iter().for_each(|one| keep(Spot::new(one.node.at), 11.0, 4.0));
     taken
 }
 
@@ -107,23 +107,23 @@ struct Ground {
 impl Ground {
     /// The places that a name so wide can have: on each side, the board's own first, and a little
     /// farther up or down.
-    fn places(&self, drawn: &Drawn, setting: Setting, wide: f32) -> Vec<Place<Name>> {
-        let sides = std::iter::once(drawn.label.as_str()).chain(SIDES);
+    fn places(&self, node: &Node, setting: Setting, wide: f32) -> Vec<Place<Name>> {
+        let sides = std::iter::once(node.label.as_str()).chain(SIDES);
         let places = sides.flat_map(|side| NUDGES.map(|down| (side, down)));
-        places.map(|(side, down)| self.place(drawn, setting, wide, (side, down))).collect()
+        places.map(|(side, down)| self.place(node, setting, wide, (side, down))).collect()
     }
 
     /// A name on this side of its place and so far down, and what speaks against it there.
-    fn place(&self, drawn: &Drawn, setting: Setting, wide: f32, (side, down): (&str, f32)) -> Place<Name> {
-        let (how, area) = self.stand(drawn, setting, wide, (side, down));
+    fn place(&self, node: &Node, setting: Setting, wide: f32, (side, down): (&str, f32)) -> Place<Name> {
+        let (how, area) = self.stand(node, setting, wide, (side, down));
         let covered: f32 = self.taken.iter().map(|(other, weight)| area.shared(other) * weight).sum();
-        let moved = down.abs() * 4.0 + if side == drawn.label { 0.0 } else { 45.0 };
+        let moved = down.abs() * 4.0 + if side == node.label { 0.0 } else { 45.0 };
         Place { how, area, cost: covered + area.outside(&self.sheet) * 40.0 + moved }
     }
 
     /// How it is written there, and the room it takes.
-    fn stand(&self, drawn: &Drawn, setting: Setting, wide: f32, (side, down): (&str, f32)) -> (Name, Area) {
-        let (x, y) = drawn.at;
+    fn stand(&self, node: &Node, setting: Setting, wide: f32, (side, down): (&str, f32)) -> (Name, Area) {
+        let (x, y) = node.at;
         let on = |letter: char| side.contains(letter);
         let far = setting.far * if side.len() > 1 { 0.72 } else { 1.0 };
         let (x, anchor) = match (on('e'), on('w')) {

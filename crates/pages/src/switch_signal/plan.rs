@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use ::switch_signal::{Board, End, FieldId, JunctionId, Spot as Place, SpotId, TrackId};
 
-use crate::made::Kept;
-use crate::map::Chosen;
+use crate::cache::Cache;
+use crate::map::BoardKey;
 use crate::map::Spot;
 
 /// How much of a track's length a space takes.
@@ -37,8 +37,8 @@ pub(super) struct Plan<'b> {
 impl<'b> Plan<'b> {
     /// Lays the board out; once, whoever asks how often.
     pub fn of(board: &'b Board) -> Plan<'b> {
-        static KEPT: Kept<Chosen, Vec<Line>> = Kept::new();
-        let lines = Chosen::kept(&KEPT, board, None, || {
+        static KEPT: Cache<BoardKey, Vec<Line>> = Cache::new();
+        let lines = BoardKey::cached(&KEPT, board, None, || {
             (0..board.tracks.len()).map(|track| line(board, TrackId(track as u8))).collect()
         });
         Plan { board, lines }
@@ -58,7 +58,7 @@ impl<'b> Plan<'b> {
 
     /// Where a junction is.
     pub fn junction(&self, junction: JunctionId) -> Spot {
-        Spot::new(self.board.junctions[junction.index()].drawn.at)
+        Spot::new(self.board.junctions[junction.index()].node.at)
     }
 
     /// The direction in which a track leaves a junction.
@@ -74,12 +74,12 @@ impl<'b> Plan<'b> {
     /// Where a train stands, and the direction it faces. In a city it faces the right.
     pub fn spot(&self, spot: SpotId) -> (Spot, Spot) {
         match self.board.spot(spot) {
-            Place::City(id) => (Spot::new(self.board.cities[id.index()].drawn.at), Spot { x: 1.0, y: 0.0 }),
+            Place::City(id) => (Spot::new(self.board.cities[id.index()].node.at), Spot { x: 1.0, y: 0.0 }),
             Place::Departure(id) => {
                 let facts = &self.board.departures[id.index()];
                 let line = self.line(facts.track);
                 let starts = self.board.tracks[facts.track.index()].ends[0] == End::Departure(id);
-                (Spot::new(facts.drawn.at), if starts { line.way } else { back(line.way) })
+                (Spot::new(facts.node.at), if starts { line.way } else { back(line.way) })
             }
             Place::Space { track, number, forward } => {
                 let line = self.line(track);
@@ -113,9 +113,9 @@ fn back(way: Spot) -> Spot {
 /// Where an end of a track is.
 fn end(board: &Board, end: End) -> Spot {
     Spot::new(match end {
-        End::City(id) => board.cities[id.index()].drawn.at,
-        End::Departure(id) => board.departures[id.index()].drawn.at,
-        End::Junction(id, _) => board.junctions[id.index()].drawn.at,
+        End::City(id) => board.cities[id.index()].node.at,
+        End::Departure(id) => board.departures[id.index()].node.at,
+        End::Junction(id, _) => board.junctions[id.index()].node.at,
     })
 }
 

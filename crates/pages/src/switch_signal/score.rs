@@ -53,7 +53,7 @@ impl Tally {
     }
 
     fn lose(&mut self, reason: &str, count: u8) {
-        if let Some(place) = REASONS.iter().position(|word| *word == reason) {
+        if let Some(place) = REASONS.iter().position(|known| *known == reason) {
             self.lost[place] += u32::from(count);
         }
     }

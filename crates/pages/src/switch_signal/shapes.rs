@@ -102,7 +102,7 @@ pub(super) fn ground(board: &Board, plan: &Plan<'_>, names: &Names, words: &Word
         }
         g .junction-names aria-hidden="true" {
             @for (junction, name) in board.junctions.iter().zip(&names.junctions) {
-                (name.written.text(words.name(&junction.drawn.names)))
+                (name.written.text(words.name(&junction.node.names)))
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::parts::say;
 /// What a card looks like.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardFace {
-    /// Its colour, which is also its short name: the word of a colour, or `locomotive` for a wild card.
+    /// Its colour, which is also its short name: the id of a colour, or `locomotive` for a wild card.
     pub colour: &'static str,
     /// What is drawn on it, as SVG in a box 12 wide around the origin.
     pub art: String,

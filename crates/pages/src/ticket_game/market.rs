@@ -23,8 +23,8 @@ pub(crate) struct Open<R: Carded> {
 
 /// A deck to draw from.
 pub(crate) struct Deck<A> {
-    /// Its word.
-    pub word: &'static str,
+    /// Its id.
+    pub id: &'static str,
     /// How many cards it has.
     pub size: u8,
     /// The action that draws from it, if that may be done now.
@@ -40,8 +40,7 @@ pub(super) fn market<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
         take: may(screen, Doing::Take(*card)),
         barred: G::barred(screen, *card).filter(|_| !screen.legal.is_empty()),
     });
-    let deck =
-        |(word, size): &(&'static str, u8)| Deck { word, size: *size, draw: may(screen, Doing::Deck(word)) };
+    let deck = |(id, size): &(&'static str, u8)| Deck { id, size: *size, draw: may(screen, Doing::Deck(id)) };
     lying(screen, open.collect(), market.decks.iter().map(deck).collect(), market.discards)
 }
 
@@ -81,13 +80,13 @@ fn open_card<R: Carded>(screen: &Screen<'_, R>, open: Open<R>) -> Markup {
 }
 
 fn pile<R: Carded>(screen: &Screen<'_, R>, deck: Deck<R::Action>) -> Markup {
-    let Deck { word, size, draw } = deck;
+    let Deck { id, size, draw } = deck;
     let back = html! {
-        span.face { (cards::back(word)) }
-        span.nm { (screen.words.text(&format!("market-{word}"))) }
+        span.face { (cards::back(id)) }
+        span.nm { (screen.words.text(&format!("market-{id}"))) }
         b.count { (size) }
     };
-    let class = format!("card deck {word}");
+    let class = format!("card deck {id}");
     if let Some(draw) = draw {
         return button(screen, draw, &class, back);
     }

@@ -46,10 +46,10 @@ impl Game {
     fn screen<T>(&self, words: &Words, focus: Option<&str>, look: impl Fn(&Screen<'_, Classic>) -> T) -> T {
         let viewer = Viewer::Seat(self.state.turn);
         let view = self.rules.view(&self.state, viewer);
-        look(&self.seen_by(words, focus, viewer, &view, &self.legal()))
+        look(&self.screen_for(words, focus, viewer, &view, &self.legal()))
     }
 
-    fn seen_by<'a>(
+    fn screen_for<'a>(
         &'a self,
         words: &'a Words,
         focus: Option<&'a str>,
@@ -218,7 +218,7 @@ fn a_spectator_sees_the_same_board() {
     let game = Game::after(4, 200);
     let view = game.rules.view(&game.state, Viewer::Spectator);
     let words = english();
-    let screen = game.seen_by(&words, Some("ticket:brest-petrograd"), Viewer::Spectator, &view, &[]);
+    let screen = game.screen_for(&words, Some("ticket:brest-petrograd"), Viewer::Spectator, &view, &[]);
     let now = map_now(&screen).into_string();
     check_well_formed(&now);
     assert!(!now.contains(" can"));

@@ -39,7 +39,7 @@ fn click(rules: &SwitchSignal, action: Action) -> Option<String> {
     match action {
         Action::Signal { to, .. } => Some(format!("signal:{}", field(to))),
         Action::Switch { junction, .. } => {
-            Some(format!("switch:{}", board.junctions[junction.index()].drawn.id))
+            Some(format!("switch:{}", board.junctions[junction.index()].node.id))
         }
         Action::Move { train: id, .. } => Some(train(id)),
         Action::Dispatcher => Some("helper:dispatcher".to_owned()),

@@ -76,11 +76,11 @@ fn name_alike<R: Track>(found: &mut [(&Entry<'_>, R)], places: &[usize], name: &
         found[*third].0.fault(Message::new("board-third-route").with("route", name));
     }
     let [(first_entry, one), (entry, other)] = [first, second].map(|place| (found[place].0, &found[place].1));
-    if (one.length(), one.kind_word()) != (other.length(), other.kind_word()) {
+    if (one.length(), one.kind_id()) != (other.length(), other.kind_id()) {
         let fault = Message::new("board-unequal-double").with("other", first_entry.name());
-        entry.fault(fault.with("length", one.length()).with("kind", one.kind_word()));
+        entry.fault(fault.with("length", one.length()).with("kind", one.kind_id()));
     }
-    let colours = [one.colour_word(), other.colour_word()];
+    let colours = [one.colour_id(), other.colour_id()];
     let suffixes = if colours[0] == colours[1] { ["1", "2"] } else { colours };
     for (place, suffix) in [first, second].into_iter().zip(suffixes) {
         found[place].1.name(format!("{name}:{suffix}"));

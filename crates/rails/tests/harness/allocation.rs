@@ -65,9 +65,9 @@ fn doing_actions_does_not_allocate() {
     along_random_games(|game, state, seat, action| {
         let (mut applied, mut performed) = (state.clone(), state.clone());
         let mut chance = FastChance::new(step.into());
-        let mut sealed = TableChance::new(Seed([7; 32]), Keyed::Step).at(step);
+        let mut table_chance = TableChance::new(Seed([7; 32]), Keyed::Step).at(step);
         step += 1;
-        without_allocation("apply", || game.apply(&mut applied, seat, action, &mut sealed, &mut ()))
+        without_allocation("apply", || game.apply(&mut applied, seat, action, &mut table_chance, &mut ()))
             .expect("it was picked");
         without_allocation("perform", || game.perform(&mut performed, seat, action, &mut chance, &mut ()));
         assert_eq!(&without_allocation("clone", || state.clone()), state);

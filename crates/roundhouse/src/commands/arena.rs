@@ -39,15 +39,15 @@ pub fn run(
     matches: &ArgMatches,
     arguments: &[String],
 ) -> Result<(), Failure> {
-    let game = &super::game(stalls, matches)?;
+    let title = &super::game(stalls, matches)?;
     let named = match matches.get_one::<String>("bots") {
         Some(bots) => Entrant::list(bots),
         None => Entrant::list(&usual(matches)),
     };
     let named = &named.map_err(Failure::told)?;
-    let setup = setup(game, matches, seats(game, matches, named))?;
+    let setup = setup(title, matches, seats(title, matches, named))?;
     let seats = setup.seats;
-    stalls.visit(&setup, Order { words, matches, arguments, game, named, seats })?
+    stalls.visit(&setup, Order { words, matches, arguments, title, named, seats })?
 }
 
 /// Who plays if nobody was named: the two strongest levels where two are compared; else all of them, and
@@ -65,32 +65,32 @@ fn usual(matches: &ArgMatches) -> String {
 
 /// How many seats: as many as were asked for. If nothing was said, as many as are named where some are
 /// alike, which only makes sense at one table; else two.
-fn seats(game: &Title, matches: &ArgMatches, named: &[Entrant]) -> usize {
+fn seats(title: &Title, matches: &ArgMatches, named: &[Entrant]) -> usize {
     let alike = named.iter().enumerate().any(|(place, entrant)| named[..place].contains(entrant));
     match matches.get_one::<u8>("seats") {
         Some(seats) => usize::from(*seats),
-        None if alike && !game.together => named.len(),
-        None => 2.max(*game.seats.start()),
+        None if alike && !title.together => named.len(),
+        None => 2.max(*title.seats.start()),
     }
 }
 
 /// The table that was asked for.
-fn setup(game: &Title, matches: &ArgMatches, seats: usize) -> Result<Setup, Failure> {
-    let mut setup = Setup::new(game.id, seats);
+fn setup(title: &Title, matches: &ArgMatches, seats: usize) -> Result<Setup, Failure> {
+    let mut setup = Setup::new(title.id, seats);
     if let Some(board) = matches.get_one::<String>("board") {
-        match game.boards.contains(&board.as_str()) {
-            true if game.boards.len() > 1 => setup = setup.with("board", board.as_str()),
+        match title.boards.contains(&board.as_str()) {
+            true if title.boards.len() > 1 => setup = setup.with("board", board.as_str()),
             true => {}
             false if !Path::new(board).exists() => {
                 let message = Message::new("arena-no-board").with("board", board.as_str());
-                return Err(Failure::told(message.with("boards", game.boards.join(", "))));
+                return Err(Failure::told(message.with("boards", title.boards.join(", "))));
             }
             false => setup.board = Some(read(Path::new(board))?),
         }
     }
     for option in matches.get_many::<String>("option").into_iter().flatten() {
         let Some((name, value)) = option.split_once('=') else {
-            let names: Vec<&str> = game.choices.iter().map(|choice| choice.name).chain(["first"]).collect();
+            let names: Vec<&str> = title.choices.iter().map(|choice| choice.name).chain(["first"]).collect();
             let message = Message::new("arena-bad-option").with("option", option.as_str());
             return Err(Failure::told(message.with("options", names.join(", "))));
         };
@@ -104,7 +104,7 @@ struct Order<'a> {
     words: &'a Words,
     matches: &'a ArgMatches,
     arguments: &'a [String],
-    game: &'a Title,
+    title: &'a Title,
     named: &'a [Entrant],
     seats: usize,
 }
@@ -115,7 +115,7 @@ impl Visitor for Order<'_> {
     /// Plays, and tells what comes of it.
     fn visit<G: Housed>(self, rules: G, bots: &Bots<G>) -> Result<(), Failure> {
         let game = &rules;
-        let schedule = Schedule::new(self.named, self.seats, self.game.together);
+        let schedule = Schedule::new(self.named, self.seats, self.title.together);
         let schedule = schedule.map_err(Failure::told)?;
         let test = self.sequential_test(&schedule)?;
         let terms = self.terms();

@@ -76,9 +76,9 @@ impl FromSetup for Sleepers {
         vec![Choice::new("pile", &["small", "large"])]
     }
 
-    fn from_setup(game: &Title, board: Arc<(String, u8)>, setup: &Setup) -> Result<Sleepers, Message> {
-        let (first, large) = (setup.first()?, game.chosen(setup, "pile")? == "large");
-        first.check_table(setup.seats, game.seats.clone())?;
+    fn from_setup(title: &Title, board: Arc<(String, u8)>, setup: &Setup) -> Result<Sleepers, Message> {
+        let (first, large) = (setup.first()?, title.chosen(setup, "pile")? == "large");
+        first.check_table(setup.seats, title.seats.clone())?;
         let pile = if large { 2 * board.1 } else { board.1 };
         Ok(Sleepers { board: board.0.clone(), pile, large, seats: setup.seats, first })
     }

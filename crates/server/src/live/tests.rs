@@ -9,7 +9,7 @@ use words::Language;
 
 use super::*;
 
-fn sealed(text: &str) -> TableChance {
+fn table_chance(text: &str) -> TableChance {
     TableChance::new(Seed::from_text(text), Keyed::NEW)
 }
 
@@ -73,7 +73,7 @@ fn compare<R: Notation + HasBots + HasPages>(rules: R, clicked: &[&str]) {
     let rules = Arc::new(rules);
     let words = Language::ALL.map(Words::new);
     let mut chance = FastChance::new(seats as u64);
-    let mut true_one = Playing::deal(rules.clone(), Bots::default(), sealed(&seats.to_string()));
+    let mut true_one = Playing::deal(rules.clone(), Bots::default(), table_chance(&seats.to_string()));
     let chairs = chairs(seats);
     for step in 0.. {
         let Some(seat) = playout::actor(&*rules, &true_one.state, &mut chance) else { break };
@@ -128,7 +128,7 @@ fn chance_moves_with_what_is_written_down_and_with_nothing_else() {
 fn what_is_to_be_remembered_is_not_told_for_ever() {
     let rules = Arc::new(CardGame::standard(3).expect("a table"));
     let mut chance = FastChance::new(7);
-    let mut game = Playing::deal(rules.clone(), Bots::default(), sealed("memory"));
+    let mut game = Playing::deal(rules.clone(), Bots::default(), table_chance("memory"));
     let told = |game: &Playing<CardGame>| {
         let (words, chairs) = (Words::new(Language::En), chairs(3));
         let context = context(&words, &chairs, Viewer::Seat(Seat::default()));

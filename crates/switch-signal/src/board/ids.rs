@@ -1,4 +1,5 @@
-//! What the things on a board are called in tables: their places in its lists.
+//! The things on a board by their places in its lists: `TrackId(3)` is its fourth track. What they are
+//! called in files and records is another thing, a text: `notation/ids.rs`.
 
 rails::ids!(
     /// A trading city or port.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::{Drawn, TrackId};
+use super::{Node, TrackId};
 
 /// Which ways of a junction are closed by a token: a bit for each of its tracks, in its own order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ impl Closed {
 #[derive(Clone, Debug)]
 pub struct Junction {
     /// Where it is and what it is called.
-    pub drawn: Drawn,
+    pub node: Node,
     /// Its tracks: three or four.
     pub tracks: ArrayVec<TrackId, 4>,
     /// Which of them are closed at the start of a first game (SS-6).

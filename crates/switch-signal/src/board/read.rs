@@ -170,18 +170,18 @@ fn close(entry: &Entry<'_>) {
 /// Every departure point leads to every city, and every trading city to every port.
 fn check_ways(document: &Document<'_>, board: &Board) {
     let cities = || (0..board.cities.len() as u8).map(CityId);
-    let no_way = |from: &super::Drawn, to: CityId| {
+    let no_way = |from: &super::Node, to: CityId| {
         let fault = Message::new("switch-signal-fault-no-way").with("from", from.id.as_str());
-        document.fault(1, fault.with("to", board.cities[to.index()].drawn.id.as_str()));
+        document.fault(1, fault.with("to", board.cities[to.index()].node.id.as_str()));
     };
     for (departure, index) in board.departures.iter().zip(0..) {
         let reached = reached(board, board.departure_spot(super::DepartureId(index)));
-        cities().filter(|city| !reached[city.index()]).for_each(|city| no_way(&departure.drawn, city));
+        cities().filter(|city| !reached[city.index()]).for_each(|city| no_way(&departure.node, city));
     }
     for city in cities().filter(|city| board.cities[city.index()].good.is_some()) {
         let reached = reached(board, board.city_spot(city));
         let ports = board.ports.iter().filter(|port| !reached[port.index()]);
-        ports.for_each(|port| no_way(&board.cities[city.index()].drawn, *port));
+        ports.for_each(|port| no_way(&board.cities[city.index()].node, *port));
     }
 }
 
@@ -211,14 +211,14 @@ fn rule_facts(board: &Board) -> String {
     line(format_args!("goods {} {} {} {pass_through} {open_ports}", board.goods, board.needed, board.extra));
     line(format_args!("helpers {:?}", board.helpers));
     for city in &board.cities {
-        line(format_args!("city {} {:?} {:?}", city.drawn.id, city.good, city.port));
+        line(format_args!("city {} {:?} {:?}", city.node.id, city.good, city.port));
     }
     debug_assert_eq!(board.departures.len(), DEPARTURES);
     for departure in &board.departures {
-        line(format_args!("departure {} {}", departure.number, departure.drawn.id));
+        line(format_args!("departure {} {}", departure.number, departure.node.id));
     }
     for junction in &board.junctions {
-        line(format_args!("junction {} {:?} {}", junction.drawn.id, junction.tracks, junction.first.0));
+        line(format_args!("junction {} {:?} {}", junction.node.id, junction.tracks, junction.first.0));
     }
     for track in &board.tracks {
         let end = |end: End| match end {

@@ -4,7 +4,7 @@ use engine::Message;
 use rails::card::unreadable;
 use rails::state::{number, read_lines, read_seat, write_lines};
 
-use super::{read_colour, read_train, train_word};
+use super::{read_colour, read_train, train_id};
 use crate::cards::InstructionId;
 use crate::pieces::{Colour, Colours, Good, Hand, Helper, TrainId, Trains};
 use crate::setup::SwitchSignal;
@@ -34,18 +34,18 @@ pub(super) fn write(game: &SwitchSignal, state: &State) -> String {
     line("clock", state.clock.to_string());
     for train in TrainId::all() {
         let Train { at, cargo } = state.train(train);
-        let place = at.map_or("depot".to_owned(), |at| game.spot_word(at));
-        line(&train_word(train), format!("{place} {}", cargo.map_or("", Good::id)));
+        let place = at.map_or("depot".to_owned(), |at| game.spot_id(at));
+        line(&train_id(train), format!("{place} {}", cargo.map_or("", Good::id)));
     }
     for (junction, closed) in game.board.junctions.iter().zip(state.switches) {
-        let tracks: Vec<&str> = junction.closed(closed).map(|track| game.track_word(track)).collect();
-        line("switch", format!("{}: {}", junction.drawn.id, tracks.join(" ")));
+        let tracks: Vec<&str> = junction.closed(closed).map(|track| game.track_id(track)).collect();
+        line("switch", format!("{}: {}", junction.node.id, tracks.join(" ")));
     }
-    let green: Vec<String> = state.signals.iter().map(|field| game.field_word(field)).collect();
+    let green: Vec<String> = state.signals.iter().map(|field| game.field_id(field)).collect();
     line("green", green.join(" "));
     line("stock", numbers(&state.stock));
     for (port, has) in game.board.ports.iter().zip(&state.delivered) {
-        line("port", format!("{}: {}", game.board.cities[port.index()].drawn.id, numbers(has)));
+        line("port", format!("{}: {}", game.board.cities[port.index()].node.id, numbers(has)));
     }
     line("departures", numbers(&state.departures));
     line("tokens", state.tokens.to_string());
@@ -59,7 +59,7 @@ pub(super) fn write(game: &SwitchSignal, state: &State) -> String {
 }
 
 fn write_trains(trains: Trains) -> String {
-    trains.iter().map(train_word).collect::<Vec<_>>().join(" ")
+    trains.iter().map(train_id).collect::<Vec<_>>().join(" ")
 }
 
 fn write_colours(colours: Colours) -> String {
@@ -87,9 +87,9 @@ fn write_phase(game: &SwitchSignal, phase: Phase) -> String {
         Phase::Departing(colour) => format!("departing {}", colour.id()),
         Phase::PickColour => "pick-colour".to_owned(),
         Phase::Order => "order".to_owned(),
-        Phase::Rolled { train, points } => format!("rolled {} {points}", train_word(train)),
+        Phase::Rolled { train, points } => format!("rolled {} {points}", train_id(train)),
         Phase::Arrived { train, points, by } => {
-            format!("arrived {} {points} {}", train_word(train), game.track_word(by))
+            format!("arrived {} {points} {}", train_id(train), game.track_id(by))
         }
         Phase::Cards => "cards".to_owned(),
         Phase::Over(ending) => format!("over {}", ending.id()),
@@ -161,7 +161,7 @@ fn read_line(game: &SwitchSignal, state: &mut State, word: &str, rest: &str) -> 
         "stock" => state.stock = numbers(rest)?,
         "port" => {
             let (id, has) = rest.split_once(": ").ok_or_else(|| bad(rest))?;
-            let same = |port: &crate::board::CityId| game.board.cities[port.index()].drawn.id == id;
+            let same = |port: &crate::board::CityId| game.board.cities[port.index()].node.id == id;
             let port = game.board.ports.iter().position(same).ok_or_else(|| bad(id))?;
             state.delivered[port] = numbers(has)?;
         }

@@ -34,12 +34,12 @@ pub(crate) fn describe(game: &SwitchSignal) -> BoardText {
             Some(origin) => Message::new("switch-signal-board-city").with("good", good(origin)),
             None => Message::new("switch-signal-board-port"),
         };
-        lines.push(line.with("name", &city.drawn.names));
+        lines.push(line.with("name", &city.node.names));
     }
     for departure in &board.departures {
         lines.push(
             Message::new("switch-signal-board-departure")
-                .with("name", &departure.drawn.names)
+                .with("name", &departure.node.names)
                 .with("number", departure.number),
         );
     }
@@ -47,7 +47,7 @@ pub(crate) fn describe(game: &SwitchSignal) -> BoardText {
         let tracks = joined(game, crate::board::JunctionId(id), junction.first);
         lines.push(
             Message::new("switch-signal-board-junction")
-                .with("name", &junction.drawn.names)
+                .with("name", &junction.node.names)
                 .with("tracks", tracks),
         );
     }

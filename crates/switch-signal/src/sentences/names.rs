@@ -34,17 +34,17 @@ pub fn helper(helper: Helper) -> Message {
 
 /// What a city is called.
 pub fn city(game: &SwitchSignal, city: CityId) -> Arg {
-    Arg::from(&game.board.cities[city.index()].drawn.names)
+    Arg::from(&game.board.cities[city.index()].node.names)
 }
 
 /// What a departure point is called.
 pub fn departure(game: &SwitchSignal, departure: DepartureId) -> Arg {
-    Arg::from(&game.board.departures[departure.index()].drawn.names)
+    Arg::from(&game.board.departures[departure.index()].node.names)
 }
 
 /// What a junction is called.
 pub fn junction(game: &SwitchSignal, junction: JunctionId) -> Arg {
-    Arg::from(&game.board.junctions[junction.index()].drawn.names)
+    Arg::from(&game.board.junctions[junction.index()].node.names)
 }
 
 /// What the place at the end of a track is called.

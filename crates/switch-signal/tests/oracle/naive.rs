@@ -97,7 +97,7 @@ fn through(board: &Board, state: &State, track: TrackId, id: JunctionId) -> Resu
     }
     let open: Vec<TrackId> =
         junction.tracks.iter().copied().filter(|other| *other != track && !closed.contains(other)).collect();
-    let [on] = open[..] else { panic!("two ways are open at {}", junction.drawn.id) };
+    let [on] = open[..] else { panic!("two ways are open at {}", junction.node.id) };
     let is_here = |end: &End| matches!(end, End::Junction(there, _) if *there == id);
     let from = board.tracks[on.index()].ends.iter().position(is_here).expect("it ends here");
     let (space, position) = first(board, on, from);

@@ -36,7 +36,7 @@ fn ss_6_the_first_game_has_its_tokens_as_the_board_says() {
         assert_eq!((tokens, table.state.signals.len()), (switches, signals));
         for (junction, closed) in board.junctions.iter().zip(table.state.switches) {
             assert_eq!(closed, junction.first);
-            assert_eq!(closed.0.count_ones() as usize, junction.tracks.len() - 2, "{}", junction.drawn.id);
+            assert_eq!(closed.0.count_ones() as usize, junction.tracks.len() - 2, "{}", junction.node.id);
         }
         assert_eq!(table.state.signals, board.first_signals);
         assert_eq!(table.state.signals.iter().filter(|field| board.between().contains(*field)).count(), 3);
@@ -51,13 +51,13 @@ fn ss_7_own_placement_asks_for_every_junction_every_city_and_three_fields_betwee
     assert_eq!(table.legal("A", "lay brussels").len(), 6, "two of four");
     for junction in table.game.board().junctions.clone() {
         let choices = table.legal("A", "");
-        assert!(choices.iter().all(|choice| choice.starts_with(&format!("lay {}: ", junction.drawn.id))));
+        assert!(choices.iter().all(|choice| choice.starts_with(&format!("lay {}: ", junction.node.id))));
         assert_eq!(choices.len(), if junction.tracks.len() == 3 { 3 } else { 6 });
         table = table.plays("A", &choices[0]);
     }
     for city in table.game.board().cities.clone() {
         let choices = table.legal("A", "");
-        assert_eq!(choices.len(), city.fields.len(), "{}", city.drawn.id);
+        assert_eq!(choices.len(), city.fields.len(), "{}", city.node.id);
         table = table.plays("A", &choices[0]);
     }
     let between = table.game.board().between().len();
@@ -83,7 +83,7 @@ fn ss_7_random_placement_lays_the_tokens_by_lot() {
         let table = dealt(Board::north_america(), 2, placed(Placement::Random), seed);
         let board = table.game.board();
         for city in &board.cities {
-            assert_eq!((city.fields.0 & table.state.signals.0).count_ones(), 1, "{}", city.drawn.id);
+            assert_eq!((city.fields.0 & table.state.signals.0).count_ones(), 1, "{}", city.node.id);
         }
         assert_eq!(table.state.signals.len(), 9);
         for (junction, closed) in board.junctions.iter().zip(table.state.switches) {

@@ -11,10 +11,10 @@ use crate::switch_signal::{Screen, cards, focus, tell, trains};
 /// What a kind of cards can be played on.
 pub(super) fn kind(screen: &Screen<'_>, kind: Kind) -> Markup {
     let all = wanted(screen, |action| cards::kind_of(action) == Some(kind));
-    let word = kind.id();
+    let id = kind.id();
     html! {
-        (heading(screen, html! { (screen.words.text(&format!("ss-kind-{word}"))) }))
-        p { (screen.words.text(&format!("ss-kind-{word}-about"))) }
+        (heading(screen, html! { (screen.words.text(&format!("ss-kind-{id}"))) }))
+        p { (screen.words.text(&format!("ss-kind-{id}-about"))) }
         @if all.is_empty() {
             @if let Some(message) = not_now(screen, kind) { (why(screen, &message)) }
         } @else {
@@ -58,7 +58,7 @@ fn switches(screen: &Screen<'_>, all: &[Action]) -> Markup {
         Action::Switch { junction, .. } => Some(*junction),
         _ => None,
     }));
-    let name = |id: JunctionId| screen.words.name(&screen.rules.board().junctions[id.index()].drawn.names);
+    let name = |id: JunctionId| screen.words.name(&screen.rules.board().junctions[id.index()].node.names);
     html! {
         @for id in junctions { (link(screen, &focus::junction(screen.rules.board(), id), html! { (name(id)) })) }
     }

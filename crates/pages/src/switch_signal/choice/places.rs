@@ -13,7 +13,7 @@ use crate::switch_signal::{Screen, board, focus, state, tell, trains};
 pub(super) fn city(screen: &Screen<'_>, id: CityId) -> Markup {
     let facts = &screen.rules.board().cities[id.index()];
     let here = state(screen).train_at(screen.rules.board().city_spot(id));
-    let name = screen.words.name(&facts.drawn.names);
+    let name = screen.words.name(&facts.node.names);
     let takes = |port: usize| {
         let wanted = Good::ALL.into_iter().filter(move |good| screen.rules.takes(state(screen), port, *good));
         wanted.collect::<Vec<_>>()
@@ -44,7 +44,7 @@ pub(super) fn departure(screen: &Screen<'_>, id: DepartureId) -> Markup {
     let facts = &screen.rules.board().departures[id.index()];
     let calls = wanted(screen, |action| *action == Action::Coupler(id));
     html! {
-        (heading(screen, html! { (board::number_of(screen, id)) " " (screen.words.name(&facts.drawn.names)) }))
+        (heading(screen, html! { (board::number_of(screen, id)) " " (screen.words.name(&facts.node.names)) }))
         p { (screen.words.text("ss-departure-about")) }
         @if !calls.is_empty() { (only_proposes(screen)) }
         (buttons(screen, &calls))

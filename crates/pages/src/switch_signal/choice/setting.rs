@@ -11,7 +11,7 @@ use crate::switch_signal::{Screen, cards, state, switches, tell};
 /// A junction that was clicked on.
 pub(super) fn junction(screen: &Screen<'_>, id: JunctionId) -> Markup {
     let closed = state(screen).switches[id.index()];
-    let name = &screen.rules.board().junctions[id.index()].drawn.names;
+    let name = &screen.rules.board().junctions[id.index()].node.names;
     let can = wanted(screen, |action| at(action) == Some(id));
     html! {
         (heading(screen, html! { (screen.words.text("ss-junction")) " " (screen.words.name(name)) }))

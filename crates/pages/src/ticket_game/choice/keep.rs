@@ -16,7 +16,7 @@ pub(super) fn keep<G: TicketGame>(screen: &Screen<'_, G>, least: u8) -> Markup {
     let mut offer: Vec<TicketId> = G::own(screen.view).iter().flat_map(|own| own.offer.iter()).collect();
     offer.sort_by_key(|id| std::cmp::Reverse(chart.ticket(*id).points));
     let offered = |id: TicketId| Offered {
-        word: chart.ticket_id(id),
+        id: chart.ticket_id(id),
         classes: classes(screen, id, Fate::Open),
         face: face(screen, id, Fate::Open),
     };
@@ -25,8 +25,8 @@ pub(super) fn keep<G: TicketGame>(screen: &Screen<'_, G>, least: u8) -> Markup {
 
 /// A ticket to tick.
 pub(crate) struct Offered {
-    /// Its word in actions.
-    pub word: String,
+    /// Its id.
+    pub id: String,
     /// Its classes.
     pub classes: String,
     /// What it shows.
@@ -43,9 +43,9 @@ pub(crate) fn ticks<R: Notation>(
     let words = screen.words;
     let title = if opening { "keep-title-opening" } else { "keep-title" };
     let list = html! {
-        @for Offered { word, classes, face } in offer {
-            @let field = format!("keep_{word}");
-            input.tick type="checkbox" name="keep" value=(word) id=(field);
+        @for Offered { id, classes, face } in offer {
+            @let field = format!("keep_{id}");
+            input.tick type="checkbox" name="keep" value=(id) id=(field);
             label for=(field) class=(classes) { (face) }
         }
         button.button.main type="submit" { (words.text("keep-button")) }

@@ -12,9 +12,9 @@ use crate::parts::panel::{heading, refused};
 use crate::parts::{name, say};
 
 /// The route with this id, if there is one.
-pub(super) fn route<G: TicketGame>(screen: &Screen<'_, G>, seat: Seat, word: &str) -> Option<Markup> {
+pub(super) fn route<G: TicketGame>(screen: &Screen<'_, G>, seat: Seat, route_id: &str) -> Option<Markup> {
     let chart = screen.rules.chart();
-    let id = chart.read_route(word).ok()?;
+    let id = chart.read_route(route_id).ok()?;
     let claims = cheapest_first(screen, |doing| doing == Doing::Claim(id));
     let html = html! {
         (heading(screen, ends(screen, id)))
@@ -41,7 +41,7 @@ fn facts<G: TicketGame>(screen: &Screen<'_, G>, id: RouteId) -> String {
     let route = screen.rules.chart().route(id);
     let facts = Message::new("route-facts")
         .with("length", route.length())
-        .with("colour", Message::new(format!("colour-{}", route.colour_word())))
+        .with("colour", Message::new(format!("colour-{}", route.colour_id())))
         .with("kind", G::line(route).name())
         .with("pieces", G::line(route).pieces(route.length()))
         .with("points", screen.rules.points(route.length()));

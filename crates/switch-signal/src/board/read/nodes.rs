@@ -8,8 +8,8 @@ use rails::facts::{Document, Entry, shown};
 use rails::read::{read_id, read_names};
 
 use super::super::{
-    City, CityId, Closed, DEPARTURES, Departure, DepartureId, Drawn, End, FIRST_NUMBER, Fields, Junction,
-    JunctionId, MAX_JUNCTIONS, MAX_PORTS, TrackId,
+    City, CityId, Closed, DEPARTURES, Departure, DepartureId, End, FIRST_NUMBER, Fields, Junction,
+    JunctionId, MAX_JUNCTIONS, MAX_PORTS, Node, TrackId,
 };
 use super::{close, source};
 use crate::pieces::Good;
@@ -68,7 +68,7 @@ pub(super) fn read_nodes(document: &Document<'_>, size: (u16, u16)) -> Option<No
     // By their numbers, so that a sum of dice finds its point.
     nodes.departures.sort_by_key(|departure| departure.number);
     for (departure, index) in nodes.departures.iter().zip(0..) {
-        nodes.ids.insert(departure.drawn.id.clone(), End::Departure(DepartureId(index)));
+        nodes.ids.insert(departure.node.id.clone(), End::Departure(DepartureId(index)));
     }
     document.is_sound().then_some(nodes)
 }
@@ -95,7 +95,7 @@ fn read_node(entry: &Entry<'_>, (width, height): (u16, u16), nodes: &mut Nodes) 
         entry.fault(fault.with("other", other));
         return None;
     }
-    let drawn = Drawn { id: id.clone(), names, at: (x as f32, y as f32), label, source };
+    let node = Node { id: id.clone(), names, at: (x as f32, y as f32), label, source };
     let end = match kind? {
         "departure" => {
             let number = number?;
@@ -103,7 +103,7 @@ fn read_node(entry: &Entry<'_>, (width, height): (u16, u16), nodes: &mut Nodes) 
                 entry.fault(Message::new("switch-signal-fault-same-number").with("number", number));
                 return None;
             }
-            nodes.departures.push(Departure { drawn, number, track: TrackId::default() });
+            nodes.departures.push(Departure { node, number, track: TrackId::default() });
             End::Departure(DepartureId::default())
         }
         kind @ ("switch3" | "switch4") => {
@@ -112,22 +112,22 @@ fn read_node(entry: &Entry<'_>, (width, height): (u16, u16), nodes: &mut Nodes) 
                 return None;
             }
             nodes.degrees.push(if kind == "switch3" { 3 } else { 4 });
-            nodes.junctions.push(Junction { drawn, tracks: ArrayVec::new(), first: Closed::default() });
+            nodes.junctions.push(Junction { node, tracks: ArrayVec::new(), first: Closed::default() });
             End::Junction(JunctionId(nodes.junctions.len() as u8 - 1), 0)
         }
         kind => {
             let ports = nodes.cities.iter().filter(|city| city.port.is_some()).count();
             let port = (kind == "port").then_some(ports);
             if port.is_none() && (good.is_none() || nodes.cities.iter().any(|city| city.good == good)) {
-                let word = good.map_or("?", Good::id);
-                entry.fault(Message::new("switch-signal-fault-same-goods").with("goods", word));
+                let id = good.map_or("?", Good::id);
+                entry.fault(Message::new("switch-signal-fault-same-goods").with("goods", id));
                 return None;
             }
             if port.is_some_and(|port| port >= MAX_PORTS) {
                 entry.fault(Message::new("switch-signal-fault-many").with("most", MAX_PORTS));
                 return None;
             }
-            nodes.cities.push(City { drawn, good, port, fields: Fields::default() });
+            nodes.cities.push(City { node, good, port, fields: Fields::default() });
             End::City(CityId(nodes.cities.len() as u8 - 1))
         }
     };

@@ -36,19 +36,17 @@ pub(super) fn read_switches(document: &Document<'_>, network: &Network) -> Vec<C
             closed.0 |= facts.tracks.iter().position(|own| own == track).map_or(0, |way| 1 << way);
         }
         if closed.0.count_ones() != facts.tokens() || blocked.len() as u32 != facts.tokens() {
-            let fault = Message::new("switch-signal-fault-blocked").with("node", facts.drawn.id.as_str());
+            let fault = Message::new("switch-signal-fault-blocked").with("node", facts.node.id.as_str());
             entry.fault(fault.with("tokens", facts.tokens()));
         } else if firsts[junction.index()].replace(closed).is_some() {
-            entry.fault(
-                Message::new("switch-signal-fault-switch-twice").with("node", facts.drawn.id.as_str()),
-            );
+            entry
+                .fault(Message::new("switch-signal-fault-switch-twice").with("node", facts.node.id.as_str()));
         }
     }
     for (junction, first) in junctions.iter().zip(&firsts).filter(|_| document.is_sound()) {
         if first.is_none() {
-            let line = network.nodes.lines.get(&junction.drawn.id).map_or(1, |(line, _)| *line);
-            let fault =
-                Message::new("switch-signal-fault-no-switch").with("node", junction.drawn.id.as_str());
+            let line = network.nodes.lines.get(&junction.node.id).map_or(1, |(line, _)| *line);
+            let fault = Message::new("switch-signal-fault-no-switch").with("node", junction.node.id.as_str());
             document.fault(line, fault);
         }
     }
@@ -70,7 +68,7 @@ pub(super) fn read_signals(document: &Document<'_>, network: &Network) -> Fields
             continue;
         };
         let city = network.fields[index].city;
-        let word = city.map_or("track", |city| network.nodes.cities[city.index()].drawn.id.as_str());
+        let word = city.map_or("track", |city| network.nodes.cities[city.index()].node.id.as_str());
         if place != word {
             entry.fault(
                 Message::new("switch-signal-fault-place").with("found", shown(&place)).with("place", word),
@@ -106,7 +104,7 @@ pub(super) fn check_counts(entry: &Entry<'_>, head: &Head, network: &Network, gr
             .iter()
             .filter(|field| network.fields[field.index()].city.is_some_and(|city| city.0 == index));
         if own.count() != 1 {
-            entry.fault(Message::new("switch-signal-fault-city-signal").with("city", city.drawn.id.as_str()));
+            entry.fault(Message::new("switch-signal-fault-city-signal").with("city", city.node.id.as_str()));
         }
     }
     let between = network.fields.iter().filter(|field| field.city.is_none()).count();

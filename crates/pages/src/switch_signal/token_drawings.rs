@@ -6,8 +6,8 @@ use ::switch_signal::{Board, Closed, FieldId, JunctionId};
 use maud::Markup;
 use words::Words;
 
-use crate::made::Kept;
-use crate::map::Chosen;
+use crate::cache::Cache;
+use crate::map::BoardKey;
 
 /// Something in one of its states: what it says of itself, and how it is drawn.
 pub(super) struct Piece {
@@ -16,19 +16,19 @@ pub(super) struct Piece {
 }
 
 /// All of them, each drawn when it is first seen.
-pub(super) struct Drawn {
+pub(super) struct TokenDrawings {
     /// Of each field, red and green.
     signals: Vec<[OnceLock<Piece>; 2]>,
     /// Of each junction, by which of its ways are closed.
     switches: Vec<Vec<OnceLock<Piece>>>,
 }
 
-impl Drawn {
+impl TokenDrawings {
     /// Those of a board in a language.
-    pub fn of(board: &Board, words: &Words) -> Arc<Drawn> {
-        static KEPT: Kept<Chosen, Drawn> = Kept::new();
+    pub fn of(board: &Board, words: &Words) -> Arc<TokenDrawings> {
+        static KEPT: Cache<BoardKey, TokenDrawings> = Cache::new();
         let all = |ways: usize| (0..1_usize << ways).map(|_| OnceLock::new()).collect();
-        Chosen::kept(&KEPT, board, Some(words.language()), || Drawn {
+        BoardKey::cached(&KEPT, board, Some(words.language()), || TokenDrawings {
             signals: board.fields.iter().map(|_| Default::default()).collect(),
             switches: board.junctions.iter().map(|junction| all(junction.tracks.len())).collect(),
         })

@@ -1,4 +1,4 @@
-//! A board as far as drawings depend on it.
+//! What the drawings of a board depend on.
 
 use ::switch_signal::{Board, SwitchSignal};
 use engine::Names;
@@ -15,10 +15,10 @@ impl Pictured for Board {
     }
 
     fn places(&self) -> impl Iterator<Item = (&Names, (f32, f32), &str)> {
-        let cities = self.cities.iter().map(|city| &city.drawn);
-        let departures = self.departures.iter().map(|departure| &departure.drawn);
-        let junctions = self.junctions.iter().map(|junction| &junction.drawn);
+        let cities = self.cities.iter().map(|city| &city.node);
+        let departures = self.departures.iter().map(|departure| &departure.node);
+        let junctions = self.junctions.iter().map(|junction| &junction.node);
         let all = cities.chain(departures).chain(junctions);
-        all.map(|drawn| (&drawn.names, drawn.at, drawn.label.as_str()))
+        all.map(|node| (&node.names, node.at, node.label.as_str()))
     }
 }

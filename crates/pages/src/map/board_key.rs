@@ -1,4 +1,4 @@
-//! What a drawing was made for: a board and a language.
+//! What drawings are cached by: a board and a language.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use engine::Names;
 use words::Language;
 
 use super::SIZE;
-use crate::made::Kept;
+use crate::cache::Cache;
 use crate::ticket_game::TicketGame;
 
 /// A board, as far as drawings depend on it.
@@ -37,27 +37,32 @@ impl<G: TicketGame> Pictured for G {
 }
 
 /// A board and a language. A board that was changed is another, whatever it is called.
-pub(crate) struct Chosen {
+pub(crate) struct BoardKey {
     language: Option<Language>,
     ids: [String; 3],
     size: (f32, f32),
     places: Vec<(Names, (f32, f32), String)>,
 }
 
-impl Chosen {
-    /// What is kept for a board in a language, or in any; made, if there is none yet.
-    pub fn kept<T>(
-        kept: &Kept<Chosen, T>,
+impl BoardKey {
+    /// What is cached for a board in a language, or in any; made, if there is none yet.
+    pub fn cached<T>(
+        cache: &Cache<BoardKey, T>,
         board: &impl Pictured,
         language: Option<Language>,
         make: impl FnOnce() -> T,
     ) -> Arc<T> {
-        kept.get(|chosen| chosen.fits(board, language), || Chosen::new(board, language), make)
+        cache.get(|key| key.fits(board, language), || BoardKey::new(board, language), make)
     }
 
-    fn new(board: &impl Pictured, language: Option<Language>) -> Chosen {
+    fn new(board: &impl Pictured, language: Option<Language>) -> BoardKey {
         let places = board.places().map(|(names, at, side)| (names.clone(), at, side.to_owned()));
-        Chosen { language, ids: board.ids().map(str::to_owned), size: board.size(), places: places.collect() }
+        BoardKey {
+            language,
+            ids: board.ids().map(str::to_owned),
+            size: board.size(),
+            places: places.collect(),
+        }
     }
 
     /// Whether it is this board and language.

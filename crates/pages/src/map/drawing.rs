@@ -8,16 +8,16 @@ use maud::{Markup, PreEscaped, Render, html};
 use rails::{CityId, RouteId, Track};
 use words::{Language, Words};
 
-use super::chosen::Chosen;
+use super::board_key::BoardKey;
 use super::kinds::{Building, Line, Site};
 use super::layout::Layout;
 use super::{SIZE, land, shapes, tenth};
 use crate::assets::{self, Asset};
-use crate::made::Kept;
+use crate::cache::Cache;
 use crate::ticket_game::TicketGame;
 
 /// What of a board never changes.
-pub(crate) struct Drawn {
+pub(crate) struct BoardDrawing {
     /// Sea and land with the names of waters: a picture of its own.
     pub land: Arc<Asset>,
     /// What lies under the slots: another, for it fades where a way is shown.
@@ -25,15 +25,15 @@ pub(crate) struct Drawn {
     /// The shapes that routes and cities refer to.
     pub shapes: Markup,
     /// Of each route, in the board's order.
-    pub routes: Vec<RouteDrawn>,
+    pub routes: Vec<RouteDrawing>,
     /// Of each city, in the board's order.
-    pub cities: Vec<CityDrawn>,
+    pub cities: Vec<CityDrawing>,
 }
 
-static KEPT: Kept<Chosen, Drawn> = Kept::new();
+static KEPT: Cache<BoardKey, BoardDrawing> = Cache::new();
 
 /// Of a route; all of it is HTML.
-pub(crate) struct RouteDrawn {
+pub(crate) struct RouteDrawing {
     /// What it is clicked on by.
     pub focus: Markup,
     /// Its classes.
@@ -51,7 +51,7 @@ pub(crate) struct RouteDrawn {
 }
 
 /// Of a city; all of it is HTML.
-pub(crate) struct CityDrawn {
+pub(crate) struct CityDrawing {
     /// What it is clicked on by; nothing where nobody builds.
     pub focus: Option<Markup>,
     pub name: Markup,
@@ -63,19 +63,19 @@ pub(crate) struct CityDrawn {
     pub house: Markup,
 }
 
-impl Drawn {
+impl BoardDrawing {
     /// What never changes of a game's board in a language.
-    pub fn of<G: TicketGame>(game: &G, words: &Words) -> Arc<Drawn> {
-        Chosen::kept(&KEPT, game, Some(words.language()), || draw(game, words))
+    pub fn of<G: TicketGame>(game: &G, words: &Words) -> Arc<BoardDrawing> {
+        BoardKey::cached(&KEPT, game, Some(words.language()), || draw(game, words))
     }
 
     /// Whether that is there already.
     pub fn is_kept<G: TicketGame>(game: &G, words: &Words) -> bool {
-        KEPT.has(|chosen| chosen.fits(game, Some(words.language())))
+        KEPT.has(|key| key.fits(game, Some(words.language())))
     }
 }
 
-fn draw<G: TicketGame>(game: &G, words: &Words) -> Drawn {
+fn draw<G: TicketGame>(game: &G, words: &Words) -> BoardDrawing {
     let (chart, layout) = (game.chart(), Layout::of(game, words));
     let (board, language) = (&chart.id, words.language());
     let sea = html! {
@@ -92,7 +92,7 @@ fn draw<G: TicketGame>(game: &G, words: &Words) -> Drawn {
     };
     let routes = chart.network.routes().iter().map(|id| route(game, words, id)).collect();
     let cities = chart.network.cities().iter().map(|id| city(game, words, &layout, id)).collect();
-    Drawn {
+    BoardDrawing {
         land: assets::picture(&format!("{board}-{}", language.tag()), SIZE, &sea),
         ground: assets::picture(&[board, "ground"].join("-"), SIZE, &under),
         shapes,
@@ -101,10 +101,10 @@ fn draw<G: TicketGame>(game: &G, words: &Words) -> Drawn {
     }
 }
 
-fn route<G: TicketGame>(game: &G, words: &Words, id: RouteId) -> RouteDrawn {
+fn route<G: TicketGame>(game: &G, words: &Words, id: RouteId) -> RouteDrawing {
     let chart = game.chart();
     let route = chart.route(id);
-    let (line, colour) = (G::line(route), route.colour_word());
+    let (line, colour) = (G::line(route), route.colour_id());
     let [from, to] = route.ends().map(|end| &chart.cities[end.index()].names);
     let name = words.say(&Message::new("route").with("from", from).with("to", to));
     let facts = Message::new("map-route")
@@ -113,7 +113,7 @@ fn route<G: TicketGame>(game: &G, words: &Words, id: RouteId) -> RouteDrawn {
         .with("kind", line.name())
         .with("points", game.points(route.length()));
     let shape = |letter: char| format!("#{letter}{}", id.0);
-    RouteDrawn {
+    RouteDrawing {
         focus: text(format!("route:{}", route.id())),
         class: text(format!("route c-{colour}{}", line.class())),
         facts: text(format!("{name}\n{}\n", words.say(&facts))),
@@ -133,12 +133,12 @@ fn route<G: TicketGame>(game: &G, words: &Words, id: RouteId) -> RouteDrawn {
     }
 }
 
-fn city<G: TicketGame>(game: &G, words: &Words, layout: &Layout, id: CityId) -> CityDrawn {
+fn city<G: TicketGame>(game: &G, words: &Words, layout: &Layout, id: CityId) -> CityDrawing {
     let city = &game.chart().cities[id.index()];
     let (site, label) = (game.site(id), &layout.labels[id.index()]);
     let name = words.name(&city.names);
     let (x, y) = (tenth(city.at.0), tenth(city.at.1));
-    CityDrawn {
+    CityDrawing {
         focus: (site != Site::Junction && game.builds()).then(|| text(format!("city:{}", city.id))),
         name: name.render(),
         halo: html! { circle .halo cx=(x) cy=(y) r="9" {} },

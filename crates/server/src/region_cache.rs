@@ -1,4 +1,4 @@
-//! What has been drawn of a table as it is now: many look at the same, and it is drawn once.
+//! The regions of a table as it is now: many see the same, and it is drawn once for all of them.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -12,14 +12,14 @@ type Key = (Viewer, Language);
 /// What they see.
 type Regions = Arc<Vec<Marked>>;
 
-/// What has been drawn since the table changed last.
+/// The regions that have been drawn since the table changed last.
 #[derive(Default)]
-pub(crate) struct Drawn {
+pub(crate) struct RegionCache {
     /// Which version of the table it is, and what was drawn of it.
     regions: Mutex<(u64, Vec<(Key, Regions)>)>,
 }
 
-impl Drawn {
+impl RegionCache {
     /// What was drawn for those who see the same, or what is drawn now. Nobody waits for another's
     /// drawing: two who come at the same time both draw.
     pub(crate) fn get(&self, version: u64, key: Key, draw: impl FnOnce() -> Regions) -> Regions {
