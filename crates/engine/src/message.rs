@@ -138,14 +138,13 @@ mod tests {
 
     #[test]
     fn a_message_is_an_error_that_programmers_can_read() {
-        let inner = Message::new("city").with("name", &Names { en: "Paris".to_owned(), ..Names::default() });
-        let message =
-            Message::new("too-far").with("from", inner.clone()).with("steps", 3).with("all", vec![inner]);
-        let error: Box<dyn Error> = Box::new(message);
-        assert_eq!(
-            error.to_string(),
-            r#"too-far (from: city (name: Paris), steps: 3, all: ["city (name: Paris)"])"#
-        );
-        assert_eq!(Message::new("over").to_string(), "over");
+        let city = &Names { en: "Paris".to_owned(), ..Names::default() };
+        let inner = Message::new("arena-bot-guest").with("name", city);
+        let message = Message::new("arena-item").with("item", inner.clone()).with("winners", 3);
+        let error: Box<dyn Error> = Box::new(message.with("losers", vec![inner]));
+        let one = "arena-bot-guest (name: Paris)";
+        let told = format!("arena-item (item: {one}, winners: 3, losers: [\"{one}\"])");
+        assert_eq!(error.to_string(), told);
+        assert_eq!(Message::new("arena-usual").to_string(), "arena-usual");
     }
 }
