@@ -1,8 +1,8 @@
 //! The test track: whatever a stranger can send to a game is sent to it, whole and damaged. It is refused
 //! or taken as it is, and nothing breaks.
 //!
-//! - [`tries`]: how many, and for how long
-//! - [`edits`]: ways to damage a text
+//! - [`mod@tries`]: how many, and for how long
+//! - [`mod@edits`]: ways to damage a text
 //! - [`notation`]: actions and positions as text
 //! - [`records`]: whole games as text
 //! - [`boards`]: board files
