@@ -32,7 +32,7 @@ fn random_games(table: (Game, u32)) -> u32 {
 }
 
 #[library_benchmark]
-#[bench::three(args = (3, 120), setup = middle, config = limit(380_000))]
+#[bench::three(args = (3, 120), setup = middle, config = limit(420_000))]
 fn view_and_imagine(position: (Game, State)) -> usize {
     harness::look_and_imagine(position)
 }
