@@ -1,5 +1,7 @@
 //! One game between bots, played to its end.
 
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -124,14 +126,19 @@ impl<'a, G: Statistics> Tournament<'a, G> {
             let chosen = self.choose(player, seat, &game.view(&state, Viewer::Seat(seat)), &legal);
             player.result.decisions += 1;
             player.result.turns += u32::from(last.replace(seat) != Some(seat));
-            let action = match chosen.filter(|action| game.check(&state, seat, *action).is_ok()) {
-                Some(action) => action,
-                None => {
+            let action = match chosen {
+                Ok(Some(action)) if game.check(&state, seat, action).is_ok() => action,
+                chosen => {
                     player.result.illegal += 1;
+                    let (action, panic) = match chosen {
+                        Ok(action) => (action, None),
+                        Err(said) => (None, Some(said)),
+                    };
                     fault.get_or_insert_with(|| Fault {
                         step,
                         bot: self.schedule.entrants[player.result.entrant].name(),
-                        action: chosen.map(|action| game.write_action(action)),
+                        action: action.map(|action| game.write_action(action)),
+                        panic,
                     });
                     let any = player.chance.below(legal.len() as u32) as usize;
                     *legal.get(any).ok_or_else(|| self.broken("arena-stuck", number))?
@@ -160,14 +167,15 @@ impl<'a, G: Statistics> Tournament<'a, G> {
         }
     }
 
-    /// What the bot chooses, with the time it takes.
+    /// What the bot chooses, with the time it takes; what it said if it panicked. It keeps nothing itself, so
+    /// nothing of it is left half done.
     fn choose(
         &self,
         player: &mut Player<G>,
         seat: Seat,
         view: &G::View,
         legal: &[G::Action],
-    ) -> Option<G::Action> {
+    ) -> Result<Option<G::Action>, String> {
         let Player { result, memory, chance, most } = player;
         let start = (self.clock)();
         let is_up = || self.terms.time.is_some_and(|allowed| (self.clock)().saturating_sub(start) >= allowed);
@@ -176,11 +184,12 @@ impl<'a, G: Statistics> Tournament<'a, G> {
             budget = budget.until(&is_up);
         }
         let mut decision = Decision { game: self.game, seat, view, memory, legal, budget, chance };
-        let chosen = self.bots[result.entrant].choose(&mut decision);
+        let bot = &self.bots[result.entrant];
+        let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(&mut decision)));
         let spent = decision.budget.spent();
         result.times.add((self.clock)().saturating_sub(start), self.terms.time);
         result.iterations += u64::from(spent);
-        chosen
+        chosen.map_err(|panic| said(&*panic))
     }
 
     /// What is wrong with a game, with all that it takes to play it again.
@@ -191,6 +200,12 @@ impl<'a, G: Statistics> Tournament<'a, G> {
             .with("deal", (number / seatings + 1).to_string())
             .with("seating", self.schedule.write((number % seatings) as usize))
     }
+}
+
+/// What was said in a panic.
+fn said(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
 }
 
 /// Fills in how it ended.

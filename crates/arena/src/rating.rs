@@ -61,6 +61,44 @@ pub fn ratings(count: usize, deals: &[Crosstable]) -> Vec<Rating> {
     strengths.iter().enumerate().map(rating).collect()
 }
 
+/// The rating of somebody who has met only those whose ratings are known: of each game what each of these
+/// has, and what was won against it (1, ½ or 0). None of somebody who has met nobody.
+///
+/// It is the same model: one drawn game is added for each rating that was met. The interval comes from the
+/// spread of the games, and is never narrower than if all pairs were independent: there are few games.
+pub fn anchored(games: &[Vec<(f64, f64)>]) -> Option<Rating> {
+    let mut met: Vec<f64> = games.iter().flatten().map(|(points, _)| *points).collect();
+    met.sort_unstable_by(f64::total_cmp);
+    met.dedup();
+    let drawn: Vec<(f64, f64)> = met.iter().map(|points| (*points, 0.5)).collect();
+    // From the middle of whom they have met.
+    let mut strength = met.iter().sum::<f64>() / met.len().max(1) as f64 / SCALE;
+    let surplus = |strength: f64, game: &[(f64, f64)]| -> f64 {
+        game.iter().map(|(points, won)| won - odds(strength, points / SCALE)).sum()
+    };
+    let says = |strength: f64| -> f64 {
+        let pairs = games.iter().flatten().chain(&drawn);
+        let each = pairs.map(|(points, _)| odds(strength, points / SCALE));
+        each.map(|odds| odds * (1.0 - odds)).sum()
+    };
+    if met.is_empty() {
+        return None;
+    }
+    for _ in 0..100 {
+        let all: f64 = games.iter().chain([&drawn]).map(|game| surplus(strength, game)).sum();
+        let step = (all / says(strength)).clamp(-1.0, 1.0);
+        strength += step;
+        if step.abs() < 1e-10 {
+            break;
+        }
+    }
+    let model = 1.0 / says(strength);
+    let spread: f64 = games.iter().map(|game| surplus(strength, game).powi(2)).sum();
+    let half = 1.96 * SCALE * (spread * model * model).max(model).sqrt();
+    let points = SCALE * strength;
+    Some(Rating { points, low: points - half, high: points + half })
+}
+
 /// How likely one comes in before another.
 fn odds(one: f64, other: f64) -> f64 {
     1.0 / (1.0 + (other - one).exp())
@@ -236,6 +274,41 @@ mod tests {
             }
         }
         assert!(held * 100 >= asked * 88, "{held} of {asked}");
+    }
+
+    /// 30 wins to 10 against 1700, with the drawn game 30.5 to 10.5; and where two are met, between them.
+    #[test]
+    fn somebody_is_rated_by_whom_they_have_met() {
+        let game = |points: f64, won: bool| vec![(points, f64::from(u8::from(won)))];
+        let games: Vec<_> = (0..40).map(|number| game(1700.0, number < 30)).collect();
+        let rating = anchored(&games).expect("a rating");
+        near(rating.points, 1700.0 + 400.0 * (30.5_f64 / 10.5).log10(), 1e-6);
+        near(rating.high - rating.points, 124.0, 8.0);
+        assert!(anchored(&[]).is_none() && anchored(&[vec![], vec![]]).is_none());
+        // Who beats the weaker and loses to the stronger is between them, and it is not sure where.
+        let between: Vec<_> = (0..10).map(|_| vec![(1500.0, 1.0), (1900.0, 0.0)]).collect();
+        let rating = anchored(&between).expect("a rating");
+        near(rating.points, 1700.0, 1e-6);
+        assert!(rating.high - rating.low > 200.0, "{rating:?}");
+        let always = anchored(&vec![vec![(1500.0, 1.0); 3]; 5]).expect("a rating");
+        assert!(always.points > 1800.0 && always.points < 2400.0, "{always:?}");
+    }
+
+    /// The interval of somebody whose strength is known holds it as often as it says, or oftener.
+    #[test]
+    fn the_interval_of_a_few_games_holds_the_truth() {
+        let (truth, mut held) = (1800.0, 0);
+        for seed in 0..200 {
+            let mut chance = FastChance::new(seed);
+            let mut pair = |points: f64| {
+                let odds = odds(truth / SCALE, points / SCALE);
+                (points, f64::from(u8::from(f64::from(chance.below(1_000_000)) < odds * 1e6)))
+            };
+            let games: Vec<_> = (0..12).map(|_| vec![pair(1500.0), pair(1900.0)]).collect();
+            let rating = anchored(&games).expect("a rating");
+            held += i32::from(rating.low <= truth && truth <= rating.high);
+        }
+        assert!(held >= 180, "{held} of 200");
     }
 
     /// Who wins always is far ahead, but not endlessly; who met nobody is somewhere.

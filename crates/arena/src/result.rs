@@ -45,7 +45,7 @@ pub struct SeatResult {
     pub turns: u32,
     /// How many iterations it spent.
     pub iterations: u64,
-    /// How many of its choices were not legal. Something legal was done instead.
+    /// How many of its choices were not legal, or came to nothing. Something legal was done instead.
     pub illegal: u32,
     /// What else the game counts.
     pub figures: Vec<i32>,
@@ -64,6 +64,8 @@ pub struct Fault {
     pub bot: String,
     /// What was chosen, in the game's notation, and nothing if the bot gave up.
     pub action: Option<String>,
+    /// What the bot said when it panicked, if it did.
+    pub panic: Option<String>,
 }
 
 impl SeatResult {

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use arena::statistics::{HeldItem, ItemGroup};
 use arena::{Entrant, Ledger, Report, Schedule, Statistics, Terms, Tournament};
-use bots::{Advice, Bots, Budget, HasBots, HouseBot};
+use bots::{Advice, Bots, Budget, HasBots, HouseBot, Level};
 use classic::{Action, Classic, Event, Illegal, State, View};
 use engine::{
     BoardText, Chance, Contradiction, Drawn, Message, Notation, Outcome, Rules, Seat, Seats, Viewer, Witness,
 };
 
-/// Europe, but its greedy bot passes whether it may or not, its trainee gives up, and it may stand still.
+/// Europe, but its greedy bot passes whether it may or not, its trainee gives up, its driver panics, and it may stand still.
 struct Unruly {
     game: Classic,
     stands_still: bool,
@@ -128,6 +128,7 @@ impl HasBots for Unruly {
     ) -> Option<Action> {
         match bot {
             HouseBot::Greedy => Some(Action::Pass),
+            HouseBot::Level(Level::Driver) => panic!("it crashes"),
             HouseBot::Random => legal.get(chance.below(legal.len() as u32) as usize).copied(),
             _ => None,
         }
@@ -186,6 +187,16 @@ fn who_gives_up_is_counted_too() {
     assert_eq!(report.illegal, report.entrants[1].illegal);
     assert!(report.illegal > 0);
     assert_eq!(report.fault.expect("the first one").2.action, None);
+}
+
+#[test]
+fn who_panics_is_named_and_the_games_are_played_on() {
+    let report = play("random,driver", false).expect("it ends all the same");
+    assert_eq!((report.entrants[0].illegal, report.illegal), (0, report.entrants[1].illegal));
+    assert_eq!(report.illegal as f64, report.entrants[1].decisions.mean * 2.0, "every time");
+    let (deal, seating, fault) = report.fault.expect("the first one");
+    assert_eq!((deal, seating, fault.bot.as_str()), (0, 0, "driver"));
+    assert_eq!((fault.action, fault.panic.as_deref()), (None, Some("it crashes")));
 }
 
 #[test]

@@ -50,3 +50,6 @@ pub use setup::{CardGame, First};
 pub use state::{Ending, Holdings, MARKET, Phase, State};
 pub use station::{Group, Play, Station};
 pub use view::{FirstScoring, OwnView, SeatView, View};
+
+/// What the ticket games share: sets of tickets and cities are in every view.
+pub use rails;

@@ -1,7 +1,6 @@
 //! Whatever a stranger can send to the Card Game is refused or taken as it is; see `test_track`.
 
 use card_game::CardGame;
-use test_track::{boards, notation, records, views};
 
 /// Finished games of every kind, of older rules too.
 const RECORDS: &[&str] = &[
@@ -27,33 +26,4 @@ fn tables() -> Vec<CardGame> {
         .collect()
 }
 
-#[test]
-fn damaged_actions_are_refused_or_read_as_they_are() {
-    notation::actions(&tables());
-}
-
-#[test]
-fn damaged_positions_are_refused_or_read_as_they_are() {
-    notation::states(&tables());
-}
-
-#[test]
-fn damaged_records_are_refused_or_played_as_far_as_they_go() {
-    records::damaged::<CardGame>(RECORDS, BOARDS);
-}
-
-#[test]
-fn damaged_boards_are_played_or_their_faults_have_lines() {
-    let boards: Vec<&str> = card_game::BOARDS.iter().chain(BOARDS).map(|(_, text)| *text).collect();
-    boards::damaged::<CardGame>(&boards);
-}
-
-#[test]
-fn damaged_views_are_refused_or_imagined_as_they_are() {
-    views::imagined(&tables());
-}
-
-#[test]
-fn views_with_a_wrong_number_are_refused_or_imagined_as_they_are() {
-    views::with_wrong_numbers(&tables());
-}
+test_track::track!(CardGame, card_game::BOARDS);

@@ -3,11 +3,12 @@
 use arrayvec::ArrayVec;
 use engine::{BySeat, Seat};
 use rails::audit::hold;
-use rails::{CitySet, RouteGame, RouteSet, TicketSet};
+use rails::{CitySet, RouteGame, RouteSet};
 
+use crate::board::Terms;
 use crate::card::Cards;
 use crate::setup::Classic;
-use crate::state::{Phase, State};
+use crate::state::{Holdings, Phase, State};
 
 /// Checks a position.
 pub(crate) fn audit(game: &Classic, state: &State) -> Result<(), String> {
@@ -60,6 +61,9 @@ fn pieces(game: &Classic, state: &State) -> Result<(), String> {
             .map(|route| u16::from(board.scoring.by_length[usize::from(network.length(route))]))
             .sum();
         hold(holdings.points == points, || format!("{seat} has {} points", holdings.points))?;
+        hold(network.cities().contains_all(holdings.stations), || {
+            format!("{seat} has a station where no city is")
+        })?;
         let built = holdings.stations.len();
         hold(usize::from(holdings.stations_left) + built == usize::from(board.pieces.stations), || {
             format!("{seat} has {} stations", holdings.stations_left)
@@ -89,7 +93,7 @@ fn tickets(game: &Classic, state: &State) -> Result<(), String> {
     let held = |seat| [state.of(seat).tickets, state.of(seat).offer, state.of(seat).turned_down];
     let met = BySeat::new(|seat| state.of(seat).met);
     let seen = rails::audit::tickets(&state.tickets, &met, game.all_seats().flat_map(held))?;
-    let (terms, mut put_under) = (&game.board.terms, 0);
+    let terms = &game.board.terms;
     for seat in game.all_seats() {
         let holdings = state.of(seat);
         let all = holdings.tickets | holdings.offer | holdings.turned_down;
@@ -107,20 +111,28 @@ fn tickets(game: &Classic, state: &State) -> Result<(), String> {
         hold(choosing || holdings.offer.is_empty(), || {
             format!("{seat} has an offer, but nothing to choose")
         })?;
-        put_under += usize::from(holdings.put_under);
-        let down = holdings.turned_down.len() + usize::from(holdings.put_under);
-        let opened = holdings.tickets.len() >= terms.opening_keep.into()
-            && down + usize::from(terms.opening_keep) <= terms.dealt().into();
-        hold(opened || state.phase == Phase::Opening, || format!("{seat} kept too few tickets"))?;
+        hold(opened_well(terms, holdings, state.phase == Phase::Opening), || {
+            format!("{seat} kept too few tickets")
+        })?;
     }
-    let shuffled = state.tickets.shuffled;
-    let met = game.all_seats().fold(TicketSet::NONE, |met, seat| met | state.of(seat).met);
-    let all_left = state.tickets.fresh.is_empty() || shuffled.len() == put_under;
-    hold(met.contains_all(shuffled) && shuffled.len() <= put_under && all_left, || {
-        "other tickets were shuffled under the deck than were turned down".to_owned()
-    })?;
+    let put_under = game.all_seats().map(|seat| (state.of(seat).met, state.of(seat).put_under));
+    rails::audit::shuffled(&state.tickets, put_under)?;
     let regular = seen - game.board.long;
     hold(regular == game.board.regular(), || format!("the regular tickets are {regular:?}"))
+}
+
+/// Whether a seat still chooses from what it was dealt, or has kept enough of it.
+fn opened_well(terms: &Terms, holdings: &Holdings, opening: bool) -> bool {
+    let (dealt, keep) = (usize::from(terms.dealt()), usize::from(terms.opening_keep));
+    let Holdings { tickets, offer, turned_down, put_under, .. } = holdings;
+    let chooses = offer.len() == dealt && tickets.is_empty() && turned_down.is_empty();
+    let kept = tickets.len() >= keep && turned_down.len() + usize::from(*put_under) + keep <= dealt;
+    if opening {
+        let whole = offer.is_empty() && (*tickets | *turned_down).len() == dealt;
+        *put_under == 0 && (chooses || kept && whole)
+    } else {
+        kept
+    }
 }
 
 fn turns(game: &Classic, state: &State) -> Result<(), String> {

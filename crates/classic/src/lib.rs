@@ -18,6 +18,29 @@
 //! let outcome = game.outcome(&state).expect("every game ends");
 //! assert_eq!(outcome.sheets.len(), 3);
 //! ```
+//!
+//! Planning is a matter of [`rails`]: the shortest way for each ticket of a hand, over what is still open.
+//!
+//! ```
+//! use classic::rails::paths::Tolls;
+//! use classic::rails::{RouteGame as _, RouteSet, TicketId};
+//! use classic::{Classic, View};
+//! use engine::{Game, Seat};
+//!
+//! /// The routes of the shortest way that finishes a ticket, and how many cars they still take.
+//! fn way(game: &Classic, view: &View, seat: Seat, ticket: TicketId) -> Option<(RouteSet, u32)> {
+//!     let (board, own) = (game.board(), view.seats[seat.index()].routes);
+//!     let open = game.open_routes(view, Some(seat));
+//!     let tolls = Tolls::new(own, open, |route| board.route(route).length.into());
+//!     tolls.way(&board.network, board.tickets[ticket.index()].ends)
+//! }
+//!
+//! let game = Game::new(Classic::standard(2).expect("two can play"), 1901);
+//! let seat = game.actor().expect("somebody begins");
+//! let view = game.view(seat);
+//! let offer = view.own.as_ref().expect("its own").offer;
+//! assert!(offer.iter().all(|ticket| way(game.rules(), &view, seat, ticket).is_some()));
+//! ```
 
 mod action;
 mod audit;
@@ -49,3 +72,8 @@ pub use scoring::{TicketScore, ticket_score};
 pub use setup::{Classic, First};
 pub use state::{Ending, Holdings, Phase, State};
 pub use view::{OwnView, SeatView, View};
+
+/// What the ticket games share, for whoever plans: sets of routes and tickets are in every view, and
+/// networks, components, the cheapest ways ([`rails::paths`]) and open routes ([`rails::RouteGame`]) work on
+/// these.
+pub use rails;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use classic::{Board, Classic, First};
-use engine::{FastChance, Rules as _};
-use test_track::{boards, notation, records, views};
+use engine::{FastChance, Rules as _, Seat};
+use rails::{CityId, CitySet};
 
 /// Finished games of every kind, of older rules too.
 const RECORDS: &[&str] = &[
@@ -28,36 +28,7 @@ fn tables() -> Vec<Classic> {
     tables.filter_map(Result::ok).collect()
 }
 
-#[test]
-fn damaged_actions_are_refused_or_read_as_they_are() {
-    notation::actions(&tables());
-}
-
-#[test]
-fn damaged_positions_are_refused_or_read_as_they_are() {
-    notation::states(&tables());
-}
-
-#[test]
-fn damaged_records_are_refused_or_played_as_far_as_they_go() {
-    records::damaged::<Classic>(RECORDS, BOARDS);
-}
-
-#[test]
-fn damaged_boards_are_played_or_their_faults_have_lines() {
-    let boards: Vec<&str> = classic::BOARDS.iter().chain(BOARDS).map(|(_, text)| *text).collect();
-    boards::damaged::<Classic>(&boards);
-}
-
-#[test]
-fn damaged_views_are_refused_or_imagined_as_they_are() {
-    views::imagined(&tables());
-}
-
-#[test]
-fn views_with_a_wrong_number_are_refused_or_imagined_as_they_are() {
-    views::with_wrong_numbers(&tables());
-}
+test_track::track!(Classic, classic::BOARDS);
 
 /// Found by a bot that was shown such a view, and counted down from there.
 #[test]
@@ -68,4 +39,37 @@ fn a_game_without_turns_left_is_over() {
     assert_eq!(game.audit(&state), Ok(()));
     state.turns_left = Some(0);
     assert!(game.audit(&state).is_err());
+}
+
+/// Found by positions that had lost the line of their phase.
+#[test]
+fn what_is_chosen_in_the_opening_is_what_was_dealt() {
+    let game = tables().remove(0);
+    let (mut state, mut chance) = (game.deal(&mut FastChance::new(1), &mut ()), FastChance::new(2));
+    let opening = state.phase;
+    for _ in 0..30 {
+        let Some(seat) = engine::playout::actor(&game, &state, &mut chance) else { break };
+        let action = game.pick(&state, seat, &mut chance).expect("something to do");
+        game.perform(&mut state, seat, action, &mut chance, &mut ());
+        assert_eq!(game.audit(&state), Ok(()));
+    }
+    // Somebody has drawn more tickets by now.
+    assert!(game.view(&state, engine::Viewer::Spectator).seats.iter().any(|seat| seat.tickets > 4));
+    state.phase = opening;
+    assert!(game.audit(&state).is_err());
+}
+
+/// Found by a bot that looked for the way there.
+#[test]
+fn stations_stand_in_cities() {
+    let game = tables().remove(0);
+    let mut state = game.deal(&mut FastChance::new(1), &mut ());
+    let own = &mut state.holdings[Seat::default()];
+    own.stations_left -= 1;
+    let mut built = |city: usize| {
+        state.holdings[Seat::default()].stations = CitySet::only(CityId::at(city));
+        game.audit(&state)
+    };
+    assert_eq!(built(0), Ok(()));
+    assert!(built(63).is_err());
 }

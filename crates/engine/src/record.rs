@@ -22,6 +22,10 @@
 //! be missing in a record written by hand: then the seed decides, and the state isn't checked.
 //! `chance` says what a draw grows from beside the seed ([`Keyed`]); older records don't say it.
 //! Lines that start with `;` are remarks.
+//!
+//! A game in which something was taken back is a `roundhouse record 2`: there `7 A undo 2` takes back the
+//! last two of the steps that still stand. It is a step as any other, so that numbers only grow, and what
+//! was drawn meanwhile has been shuffled back ([`TableChance::take_back`]).
 
 use std::fmt::{self, Write as _};
 
@@ -30,8 +34,12 @@ use sha2::{Digest, Sha256};
 use crate::chance::{RecordingChance, hex};
 use crate::{Chance, Keyed, Message, Notation, Outcome, Seat, Seed, TableChance, Witness};
 
-/// The version of the text format.
+/// The version of the text format, where nothing was taken back.
 const FORMAT: &str = "roundhouse record 1";
+/// The same where something was.
+const FORMAT_WITH_UNDO: &str = "roundhouse record 2";
+/// What stands in place of an action where steps are taken back, and how many.
+const UNDO: &str = "undo ";
 
 /// A whole game: what it was played with, and every action in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,6 +81,16 @@ pub struct Step {
     pub traces: Traces,
     /// The line of the text it was read from; 0 if it wasn't.
     pub line: usize,
+    /// How many of the steps that stood were taken back; 0 where something was done.
+    pub undoes: usize,
+}
+
+impl Step {
+    /// The step in which a seat took so many steps back, and the hash of the position that it led to.
+    pub fn undo(seat: Seat, back: usize, hash: String) -> Step {
+        let traces = Traces { drawn: Some(Vec::new()), hash: Some(hash) };
+        Step { seat, action: format!("{UNDO}{back}"), traces, line: 0, undoes: back }
+    }
 }
 
 /// What a step leaves behind beside the action itself.
@@ -113,16 +131,22 @@ impl Record {
         self.deal.hash.is_some() && self.steps.iter().all(|step| step.traces.hash.is_some())
     }
 
+    /// Whether anything was taken back.
+    pub fn has_undo(&self) -> bool {
+        self.steps.iter().any(|step| step.undoes > 0)
+    }
+
     /// Reads a record.
     ///
     /// # Errors
     /// The first line that isn't as it should be, and what it should be.
     pub fn parse(text: &str) -> Result<Record, Message> {
         let mut lines = text.lines().enumerate().map(|(number, line)| (number + 1, line.trim()));
-        match lines.next() {
-            Some((_, FORMAT)) => {}
+        let undo = match lines.next() {
+            Some((_, FORMAT)) => false,
+            Some((_, FORMAT_WITH_UNDO)) => true,
             _ => return Err(Message::new("record-not-a-record").with("format", FORMAT)),
-        }
+        };
         let mut record = Record {
             remarks: Vec::new(),
             game: String::new(),
@@ -145,7 +169,7 @@ impl Record {
                 let unknown = || Message::new("record-unknown-chance").with("word", shortened(word));
                 record.chance = Keyed::from_id(word).ok_or_else(unknown)?;
             } else if !line.is_empty() {
-                record.read_line(number, line).ok_or_else(|| {
+                record.read_line(number, line, undo).ok_or_else(|| {
                     Message::new("record-bad-line").with("line", number).with("text", shortened(line))
                 })?;
                 let word = line.split(' ').next().unwrap_or_default();
@@ -158,7 +182,7 @@ impl Record {
         }
     }
 
-    fn read_line(&mut self, number: usize, line: &str) -> Option<()> {
+    fn read_line(&mut self, number: usize, line: &str, undo: bool) -> Option<()> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let pair = || rest.split_once(' ').map(|(key, value)| (key.to_owned(), value.to_owned()));
         match word {
@@ -183,7 +207,11 @@ impl Record {
                 let (seat, rest) = rest.split_once(' ')?;
                 let (action, traces) = read_traces(rest).filter(|(action, _)| !action.is_empty())?;
                 let seat = Seat::from_letter(seat).filter(|seat| seat.index() < self.seats)?;
-                self.steps.push(Step { seat, action: action.to_owned(), traces, line: number });
+                let undoes = match action.strip_prefix(UNDO).filter(|_| undo) {
+                    Some(back) => back.parse().ok().filter(|back| *back > 0)?,
+                    None => 0,
+                };
+                self.steps.push(Step { seat, action: action.to_owned(), traces, line: number, undoes });
             }
         }
         Some(())
@@ -235,7 +263,7 @@ impl fmt::Display for Traces {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{FORMAT}")?;
+        writeln!(f, "{}", if self.has_undo() { FORMAT_WITH_UNDO } else { FORMAT })?;
         for remark in &self.remarks {
             writeln!(f, "; {remark}")?;
         }
@@ -264,6 +292,8 @@ pub struct Recorder<'r, R: Notation> {
     record: Record,
     state: R::State,
     chance: TableChance,
+    /// The positions before each of the steps that stand.
+    past: Vec<(R::State, TableChance)>,
 }
 
 impl<'r, R: Notation> Recorder<'r, R> {
@@ -308,7 +338,7 @@ impl<'r, R: Notation> Recorder<'r, R> {
             steps: Vec::new(),
             result: Vec::new(),
         };
-        Recorder { rules, record, state, chance: TableChance::new(seed, Keyed::NEW) }
+        Recorder { rules, record, state, chance: TableChance::new(seed, Keyed::NEW), past: Vec::new() }
     }
 
     /// The position now.
@@ -360,14 +390,28 @@ impl<'r, R: Notation> Recorder<'r, R> {
     ) -> Result<(), R::Illegal> {
         let mut drawn = Vec::new();
         let mut chance = RecordingChance::new(chance, &mut drawn);
+        let before = (self.state.clone(), self.chance.clone());
         self.rules.apply(&mut self.state, seat, action, &mut chance, witness)?;
+        self.past.push(before);
         let action = self.rules.write_action(action);
         let traces = traces(self.rules, &drawn, &self.state);
-        self.record.steps.push(Step { seat, action, traces, line: 0 });
+        self.record.steps.push(Step { seat, action, traces, line: 0, undoes: 0 });
         if let Some(outcome) = self.rules.outcome(&self.state) {
             self.record.result = result_lines(&outcome);
         }
         Ok(())
+    }
+
+    /// Takes back the last so many steps that stand, and writes that down; `false` if there are fewer.
+    pub fn undo(&mut self, seat: Seat, back: usize) -> bool {
+        let Some(place) = self.past.len().checked_sub(back).filter(|_| back > 0) else { return false };
+        let (state, before) = self.past.swap_remove(place);
+        self.past.truncate(place);
+        self.chance.take_back(&before);
+        self.state = state;
+        self.record.steps.push(Step::undo(seat, back, digest(&self.rules.write_state(&self.state))));
+        self.record.result.clear();
+        true
     }
 }
 
@@ -419,6 +463,24 @@ winner A
         let record = Record::parse(&text).expect("a record");
         assert_eq!(record.steps[2].traces, Traces { drawn: Some(Vec::new()), hash: None });
         assert_eq!(record.to_string(), text);
+    }
+
+    #[test]
+    fn what_was_taken_back_is_read_and_written() {
+        let text =
+            SAMPLE.replace("record 1", "record 2").replace("3 A pass\n", "3 A undo 2 # 0011223344556677\n");
+        let record = Record::parse(&text).expect("a record");
+        assert_eq!(record.to_string(), text);
+        assert_eq!(record.steps.iter().map(|step| step.undoes).collect::<Vec<_>>(), [0, 0, 2]);
+        assert_eq!(
+            record.steps[2],
+            Step { line: 13, ..Step::undo(Seat::default(), 2, "0011223344556677".to_owned()) }
+        );
+        for wrong in ["undo 0", "undo two", "undo -1"] {
+            assert!(Record::parse(&text.replace("undo 2", wrong)).is_err(), "{wrong}");
+        }
+        // Where nothing can be taken back, that is an action, whatever it means.
+        assert!(!Record::parse(&text.replace("record 2", "record 1")).expect("a record").has_undo());
     }
 
     #[test]

@@ -20,6 +20,8 @@ pub struct Replay<'r, R: Notation> {
     state: R::State,
     step: usize,
     chance: TableChance,
+    /// The positions before each of the steps that stand, if any are taken back.
+    past: Option<Vec<(R::State, TableChance)>>,
     /// Whether every draw so far is the one that the record's seed gives.
     pub seed_agrees: bool,
 }
@@ -59,7 +61,15 @@ impl<'r, R: Notation> Replay<'r, R> {
             events.clear();
             Ok(rules.deal(&mut chance, events))
         })?;
-        Ok(Replay { rules, record, state, step: 0, chance, seed_agrees })
+        Ok(Replay {
+            rules,
+            record,
+            state,
+            step: 0,
+            chance,
+            past: record.has_undo().then(Vec::new),
+            seed_agrees,
+        })
     }
 
     /// The position now.
@@ -81,8 +91,17 @@ impl<'r, R: Notation> Replay<'r, R> {
         let Some(step) = self.record.steps.get(self.step) else { return Ok(false) };
         let number = self.step + 1;
         let depart = |why| Departure { step: number, why };
+        if step.undoes > 0 {
+            events.clear();
+            self.take_back(step.undoes, &step.traces).map_err(depart)?;
+            self.step = number;
+            return Ok(true);
+        }
         let action = self.rules.read_action(&step.action).map_err(depart)?;
         let (rules, mut state) = (self.rules, self.state.clone());
+        if let Some(past) = &mut self.past {
+            past.push((self.state.clone(), self.chance.clone()));
+        }
         let luck = (&mut self.chance, &mut self.seed_agrees);
         self.state = with_chance(rules, number, &step.traces, luck, |mut chance| {
             events.clear();
@@ -93,6 +112,18 @@ impl<'r, R: Notation> Replay<'r, R> {
         })?;
         self.step = number;
         Ok(true)
+    }
+
+    /// Goes back to the position before the last so many steps that stand.
+    fn take_back(&mut self, back: usize, traces: &Traces) -> Result<(), Message> {
+        let past = self.past.get_or_insert_default();
+        let place = past.len().checked_sub(back);
+        let place = place.ok_or_else(|| Message::new("record-undoes-too-much").with("steps", back))?;
+        let (state, before) = past.swap_remove(place);
+        past.truncate(place);
+        self.chance.take_back(&before);
+        self.state = state;
+        is_state(self.rules, &self.state, traces)
     }
 
     /// Checks how the record says the game ended.
@@ -167,16 +198,19 @@ fn with_chance<R: Notation>(
             state
         }
     };
-    let is = digest(&rules.write_state(&state));
+    is_state(rules, &state, traces).map_err(depart)?;
+    *seeded = chance;
+    Ok(state)
+}
+
+/// Whether a position is the recorded one, if that was written down.
+fn is_state<R: Notation>(rules: &R, state: &R::State, traces: &Traces) -> Result<(), Message> {
+    let is = digest(&rules.write_state(state));
     match &traces.hash {
         Some(should) if *should != is => {
-            let why = Message::new("record-other-state").with("is", is).with("should", should.as_str());
-            Err(depart(why))
+            Err(Message::new("record-other-state").with("is", is).with("should", should.as_str()))
         }
-        _ => {
-            *seeded = chance;
-            Ok(state)
-        }
+        _ => Ok(()),
     }
 }
 

@@ -7,7 +7,7 @@ use std::hash::Hash;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Chance, Drawn, Message, Outcome, Seat, Seats};
+use crate::{Chance, Drawn, FastChance, Message, Outcome, Seat, Seats};
 
 /// A game with its board and its options: immutable, shared, made once.
 ///
@@ -148,6 +148,19 @@ pub trait Notation: Rules {
     fn write_drawn(&self, drawn: Drawn) -> String;
     /// What the word says that chance decided.
     fn read_drawn(&self, word: &str) -> Option<Drawn>;
+}
+
+/// Whether a position from elsewhere is one of this game: everything is as it must be, and whoever looks at it can
+/// imagine how it came about.
+///
+/// # Errors
+/// What doesn't hold.
+pub fn is_possible<R: Rules>(rules: &R, state: &R::State) -> Result<(), String> {
+    rules.audit(state)?;
+    Viewer::all(rules.seats()).try_for_each(|viewer| {
+        let imagined = rules.imagine(&rules.view(state, viewer), &mut FastChance::new(0));
+        imagined.map(drop).map_err(|Contradiction(what)| what)
+    })
 }
 
 /// A board as lines to read.
@@ -345,7 +358,7 @@ macro_rules! notation_as_usual {
 
         fn read_state(&self, text: &str) -> Result<Self::State, $crate::Message> {
             let state = self::state::read(self, text)?;
-            match $crate::Rules::audit(self, &state) {
+            match $crate::rules::is_possible(self, &state) {
                 Ok(()) => Ok(state),
                 Err(what) => Err($crate::Message::new("notation-impossible-state").with("text", what)),
             }

@@ -2,7 +2,7 @@
 
 use engine::{BySeat, Seat};
 use rails::audit::{hold, pile};
-use rails::{CitySet, Pile, RouteGame, RouteSet, TicketSet};
+use rails::{CitySet, Pile, RouteGame, RouteSet};
 
 use crate::card::Kind;
 use crate::rules::end::LAST_ROUNDS;
@@ -61,6 +61,9 @@ fn pieces(game: &GreatLakes, state: &State, seat: Seat) -> Result<(), String> {
     };
     hold(board.network.routes().contains_all(own.routes), || {
         format!("{seat} owns a route that isn't there")
+    })?;
+    hold(own.trains <= board.pieces.trains && own.ships <= board.pieces.ships, || {
+        format!("{seat} has {} trains and {} ships", own.trains, own.ships)
     })?;
     let chosen = own.pieces() > 0 || !own.routes.is_empty();
     let before = matches!(state.phase, Phase::Opening | Phase::Pieces);
@@ -123,11 +126,8 @@ fn tickets(game: &GreatLakes, state: &State) -> Result<(), String> {
     let met = BySeat::new(|seat| state.of(seat).met);
     let seen = rails::audit::tickets(&state.tickets, &met, game.all_seats().flat_map(held))?;
     hold(seen == game.board.all_tickets(), || format!("the tickets are {seen:?}"))?;
-    let (mut all_met, mut turned_down) = (TicketSet::NONE, 0);
     for seat in game.all_seats() {
         let own = state.of(seat);
-        all_met |= own.met;
-        turned_down += usize::from(own.turned_down);
         hold(own.met.contains_all(own.tickets | own.offer), || {
             format!("{seat} has not seen its own tickets")
         })?;
@@ -142,13 +142,8 @@ fn tickets(game: &GreatLakes, state: &State) -> Result<(), String> {
             format!("{seat} kept what it wasn't dealt")
         })?;
     }
-    let shuffled = state.tickets.shuffled;
-    hold(all_met.contains_all(shuffled) && shuffled.len() <= turned_down, || {
-        "a ticket was shuffled under the deck that nobody turned down".to_owned()
-    })?;
-    hold(state.tickets.fresh.is_empty() || shuffled.len() == turned_down, || {
-        "tickets were drawn from under the deck".to_owned()
-    })
+    let turned_down = game.all_seats().map(|seat| (state.of(seat).met, state.of(seat).turned_down));
+    rails::audit::shuffled(&state.tickets, turned_down)
 }
 
 fn turns(game: &GreatLakes, state: &State) -> Result<(), String> {

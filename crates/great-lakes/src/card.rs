@@ -195,11 +195,13 @@ impl Cards {
     /// No cards.
     pub const NONE: Cards = Cards { trains: TrainCards::NONE, ships: ShipCards::NONE };
 
-    /// So many of each kind, if no deck has more than 255 in all.
+    /// So many of each kind, if no more than 255 in all.
     pub fn checked(counts: [u8; KINDS]) -> Option<Cards> {
         let (trains, ships) = counts.split_at(TRAIN_KINDS);
         let trains = TrainCards::checked(trains.try_into().ok()?)?;
-        Some(Cards { trains, ships: ShipCards::checked(ships.try_into().ok()?)? })
+        let ships = ShipCards::checked(ships.try_into().ok()?)?;
+        trains.total().checked_add(ships.total())?;
+        Some(Cards { trains, ships })
     }
 
     /// How many there are of one kind.

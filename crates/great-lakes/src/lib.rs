@@ -48,3 +48,8 @@ pub use scoring::{TicketScore, harbour_score, ticket_score};
 pub use setup::{First, GreatLakes};
 pub use state::{Ending, Holdings, MARKET, Phase, State};
 pub use view::{OwnView, PileView, SeatView, View};
+
+/// What the ticket games share, for whoever plans: sets of routes and tickets are in every view, and
+/// networks, components, the cheapest ways ([`rails::paths`]) and open routes ([`rails::RouteGame`]) work on
+/// these.
+pub use rails;

@@ -63,6 +63,31 @@ pub fn tickets(
     Ok(seen)
 }
 
+/// Each of the tickets that were turned down in the opening and shuffled under the deck was seen by one seat: the
+/// one that turned it down. `turned_down` says how many each did; all are still there while fresh ones lie above.
+///
+/// # Errors
+/// What doesn't hold.
+pub fn shuffled(
+    deck: &TicketDeck,
+    seats: impl Iterator<Item = (TicketSet, u8)> + Clone,
+) -> Result<(), String> {
+    let turned_down: usize = seats.clone().map(|(_, count)| usize::from(count)).sum();
+    let all_left = deck.fresh.is_empty() || deck.shuffled.len() == turned_down;
+    hold(all_left, || "tickets were drawn from under the deck".to_owned())?;
+    let mut rest = deck.shuffled;
+    for (met, count) in seats {
+        let own = deck.shuffled & met;
+        hold(rest.contains_all(own), || "a ticket was turned down by two".to_owned())?;
+        hold(
+            own.len() <= usize::from(count) && (deck.fresh.is_empty() || own.len() == usize::from(count)),
+            || format!("{} tickets are under the deck of one who turned down {count}", own.len()),
+        )?;
+        rest -= own;
+    }
+    hold(rest.is_empty(), || "a ticket was shuffled under the deck that nobody turned down".to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,5 +104,30 @@ mod tests {
         let mut drawn = deck;
         Seat::all(2).for_each(|seat| drawn.drawn[seat] = half);
         assert!(pile(&drawn, [].into_iter(), should).is_err());
+    }
+
+    /// Found by positions in which the numbers of two seats were exchanged.
+    #[test]
+    fn tickets_under_the_deck_were_turned_down_by_one_who_saw_them() {
+        let set = |numbers: &[usize]| {
+            numbers.iter().map(|&number| crate::TicketId::at(number)).collect::<TicketSet>()
+        };
+        let mut deck = TicketDeck { fresh: set(&[9]), shuffled: set(&[1, 2, 3]), ..TicketDeck::default() };
+        let by = |first: &[usize], one, second: &[usize], other| {
+            [(set(first), one), (set(second), other)].into_iter()
+        };
+        assert_eq!(shuffled(&deck, by(&[1, 2, 5], 2, &[3], 1)), Ok(()));
+        for wrong in [
+            by(&[1, 2], 1, &[3], 2),
+            by(&[1, 2], 2, &[2, 3], 1),
+            by(&[1], 1, &[2], 1),
+            by(&[1, 2], 2, &[3], 2),
+        ] {
+            assert!(shuffled(&deck, wrong.clone()).is_err(), "{wrong:?}");
+        }
+        // Once they are drawn, some are elsewhere.
+        (deck.fresh, deck.shuffled) = (set(&[]), set(&[3]));
+        assert_eq!(shuffled(&deck, by(&[1, 2, 5], 2, &[1, 3], 1)), Ok(()));
+        assert!(shuffled(&deck, by(&[1, 2, 5], 2, &[1, 3], 0)).is_err());
     }
 }

@@ -14,25 +14,26 @@ pub fn write_lines(lines: Vec<(String, String)>) -> String {
 /// whether it knows the word.
 ///
 /// # Errors
-/// A word that nobody knows, or what `read` can't read.
+/// A word that nobody knows or that was said before, or what `read` can't read.
 pub fn read_lines(
     text: &str,
     seats: usize,
     mut read: impl FnMut(Option<Seat>, &str, &str) -> Result<bool, Message>,
 ) -> Result<(), Message> {
     let split = |line| str::split_once(line, ' ').unwrap_or((line, ""));
+    let mut said = Vec::new();
     for line in text.lines() {
         let (word, rest) = split(line);
-        let known = match Seat::from_letter(word) {
-            Some(seat) if seat.index() < seats => {
-                let (word, rest) = split(rest);
-                read(Some(seat), word, rest)?
-            }
-            _ => read(None, word, rest)?,
+        let (seat, (word, rest)) = match Seat::from_letter(word) {
+            Some(seat) if seat.index() < seats => (Some(seat), split(rest)),
+            _ => (None, (word, rest)),
         };
-        if !known {
+        // Of some things there are many, each with its name: `switch chicago: …`.
+        let name = rest.split(' ').next().filter(|name| name.ends_with(':'));
+        if said.contains(&(seat, word, name)) || !read(seat, word, rest)? {
             return Err(unreadable("notation-bad-state", line));
         }
+        said.push((seat, word, name));
     }
     Ok(())
 }
@@ -60,4 +61,24 @@ pub fn turns_left(text: &str) -> Result<Option<u8>, Message> {
 pub fn read_seat(letter: &str, seats: usize) -> Result<Seat, Message> {
     let seat = Seat::from_letter(letter).filter(|seat| seat.index() < seats);
     seat.ok_or_else(|| unreadable("notation-unknown-seat", letter))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thing_has_one_line() {
+        let read = |text| read_lines(text, 2, |_, word, _| Ok(word == "hand" || word == "turn"));
+        assert_eq!(read("turn A\nA hand 1 red\nB hand 1 red\n"), Ok(()));
+        assert_eq!(
+            read("turn A\nA hand\nA hand 1 red\n"),
+            Err(unreadable("notation-bad-state", "A hand 1 red"))
+        );
+        assert_eq!(read("turn A\nturn B\n"), Err(unreadable("notation-bad-state", "turn B")));
+        let switches = |text| read_lines(text, 2, |_, word, _| Ok(word == "switch"));
+        assert_eq!(switches("switch omaha: a b\nswitch dallas: a b\n"), Ok(()));
+        assert!(switches("switch omaha: a b\nswitch omaha: b c\n").is_err());
+        assert_eq!(read("C hand\n"), Err(unreadable("notation-bad-state", "C hand")));
+    }
 }

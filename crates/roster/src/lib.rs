@@ -37,8 +37,17 @@ pub struct Title {
     pub poster: &'static str,
     /// Its texts, each with the tag of its language, if they aren't among those of the house.
     pub texts: &'static [(&'static str, &'static str)],
-    /// The bots that play it beside those of the house, by their ids.
-    pub bots: Vec<String>,
+    /// The bots that play it beside those of the house.
+    pub bots: Vec<Guest>,
+}
+
+/// A bot that plays a game beside those of the house.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guest {
+    /// Its name in forms and on the command line.
+    pub id: String,
+    /// What to expect of it, each with the tag of its language, as far as its author says.
+    pub about: Vec<(&'static str, &'static str)>,
 }
 
 /// Something that can be chosen when a table is laid. Its texts are `<game>-option-<name>`, the same

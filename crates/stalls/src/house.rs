@@ -2,7 +2,7 @@
 //!
 //! The line says which rules a game is played by, its name, and its boards where they aren't called like
 //! it. The rest lies in files of these names: `boards/<board>.toml` in the room of its rules,
-//! `posters/<game>.svg` here, and its texts in `words/locales/games/<game>`.
+//! `posters/<game>.svg` and `ratings/<game>.txt` here, and its texts in `words/locales/games/<game>`.
 
 use card_game::CardGame;
 use classic::Classic;
@@ -21,7 +21,8 @@ macro_rules! row {
                 $game,
                 &[$($board),+],
                 include_str!(concat!("../posters/", $game, ".svg")),
-            ),
+            )
+            .with_ratings(include_str!(concat!("../ratings/", $game, ".txt"))),
             row!($($others)*),
         )
     };

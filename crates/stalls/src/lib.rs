@@ -45,20 +45,27 @@ pub trait Stalls: Send + Sync {
     fn enter<V: Visitor>(&self, setup: &Setup, visitor: V) -> Option<Result<V::Output, Vec<Message>>>;
 
     /// Lets a bot in wherever a game is played by its rules; says whether there is such a game.
-    fn admit<G: HasBots>(&mut self, bot: &Arc<dyn Bot<G>>) -> bool;
+    ///
+    /// # Errors
+    /// Its id can't be typed, or means another bot there.
+    fn admit<G: HasBots>(&mut self, bot: &Arc<dyn Bot<G>>) -> Result<bool, Message>;
+
+    /// The ratings of the bots that a game was measured with, by their ids; none where nothing was.
+    fn ratings(&self, game: &str) -> &[(&'static str, f64)];
 
     /// With one more bot, which plays at all games of its rules: in the arena and at tables, by its id.
     ///
-    /// # Panics
-    /// There is no such game here.
-    #[must_use]
-    fn with_bot<G: HasBots>(mut self, bot: impl Bot<G> + 'static) -> Self
+    /// # Errors
+    /// Its id can't be typed or means another bot, or no game here is played by its rules.
+    fn with_bot<G: HasBots>(mut self, bot: impl Bot<G> + 'static) -> Result<Self, Message>
     where
         Self: Sized,
     {
         let bot: Arc<dyn Bot<G>> = Arc::new(bot);
-        assert!(self.admit(&bot), "no game here is played by the rules of {}", bot.id());
-        self
+        match self.admit(&bot)? {
+            true => Ok(self),
+            false => Err(Message::new("bot-no-game").with("id", bot.id())),
+        }
     }
 
     /// All games.
@@ -84,8 +91,12 @@ pub trait Stalls: Send + Sync {
 impl Stalls for () {
     fn list(&self, _: &mut Vec<Title>) {}
 
-    fn admit<G: HasBots>(&mut self, _: &Arc<dyn Bot<G>>) -> bool {
-        false
+    fn ratings(&self, _: &str) -> &[(&'static str, f64)] {
+        &[]
+    }
+
+    fn admit<G: HasBots>(&mut self, _: &Arc<dyn Bot<G>>) -> Result<bool, Message> {
+        Ok(false)
     }
 
     fn enter<V: Visitor>(&self, _: &Setup, _: V) -> Option<Result<V::Output, Vec<Message>>> {
@@ -99,9 +110,13 @@ impl<G: Housed, Others: Stalls> Stalls for (Stall<G>, Others) {
         self.1.list(games);
     }
 
-    fn admit<H: HasBots>(&mut self, bot: &Arc<dyn Bot<H>>) -> bool {
-        let here = self.0.admit(bot);
-        self.1.admit(bot) || here
+    fn ratings(&self, game: &str) -> &[(&'static str, f64)] {
+        if self.0.title().id == game { self.0.ratings() } else { self.1.ratings(game) }
+    }
+
+    fn admit<H: HasBots>(&mut self, bot: &Arc<dyn Bot<H>>) -> Result<bool, Message> {
+        let here = self.0.admit(bot)?;
+        Ok(self.1.admit(bot)? || here)
     }
 
     fn enter<V: Visitor>(&self, setup: &Setup, visitor: V) -> Option<Result<V::Output, Vec<Message>>> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::{Bot, Bots, HasBots};
 use engine::Message;
-use roster::{Choice, Setup, Title};
+use roster::{Choice, Guest, Setup, Title};
 
 use crate::Housed;
 
@@ -14,6 +14,7 @@ pub struct Stall<G: Housed> {
     title: Title,
     boards: Vec<Arc<G::Board>>,
     bots: Bots<G>,
+    ratings: Vec<(&'static str, f64)>,
 }
 
 impl<G: Housed> Stall<G> {
@@ -43,7 +44,7 @@ impl<G: Housed> Stall<G> {
             texts: &[],
             bots: Vec::new(),
         };
-        Stall { title, boards, bots: Bots::default() }
+        Stall { title, boards, bots: Bots::default(), ratings: Vec::new() }
     }
 
     /// With texts of its own, each with the tag of its language.
@@ -51,6 +52,26 @@ impl<G: Housed> Stall<G> {
     pub fn with_texts(mut self, texts: &'static [(&'static str, &'static str)]) -> Stall<G> {
         self.title.texts = texts;
         self
+    }
+
+    /// With what was measured of its bots: a line each, its id and its rating; `#` begins a remark.
+    ///
+    /// # Panics
+    /// It can't be read: our own can.
+    #[must_use]
+    pub fn with_ratings(mut self, text: &'static str) -> Stall<G> {
+        let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        let read = |line: &'static str| {
+            let (bot, points) = line.split_once(' ')?;
+            Some((bot, points.parse().ok()?))
+        };
+        self.ratings = lines.map(|line| read(line).unwrap_or_else(|| panic!("no rating: {line}"))).collect();
+        self
+    }
+
+    /// What was measured of its bots, by their ids.
+    pub fn ratings(&self) -> &[(&'static str, f64)] {
+        &self.ratings
     }
 
     /// What is known of the game.
@@ -64,11 +85,15 @@ impl<G: Housed> Stall<G> {
     }
 
     /// Lets a bot in, if it plays by the rules of this game; says whether it does.
-    pub fn admit<H: HasBots>(&mut self, bot: &Arc<dyn Bot<H>>) -> bool {
-        let Some(bots) = (&mut self.bots as &mut dyn Any).downcast_mut::<Bots<H>>() else { return false };
-        bots.add(bot.clone());
-        self.title.bots = bots.guests().map(str::to_owned).collect();
-        true
+    ///
+    /// # Errors
+    /// Its id can't be typed, or means another bot already.
+    pub fn admit<H: HasBots>(&mut self, bot: &Arc<dyn Bot<H>>) -> Result<bool, Message> {
+        let Some(bots) = (&mut self.bots as &mut dyn Any).downcast_mut::<Bots<H>>() else { return Ok(false) };
+        bots.add(bot.clone())?;
+        let guest = |bot: &dyn Bot<H>| Guest { id: bot.id().to_owned(), about: bot.about().to_vec() };
+        self.title.bots = bots.guests().map(guest).collect();
+        Ok(true)
     }
 
     /// Lays a table.

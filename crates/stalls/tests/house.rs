@@ -1,6 +1,7 @@
 //! The games of the house: each can be laid in every way that it says, and in no other.
 
-use bots::Bots;
+use bots::{Bot, Bots, Decision};
+use classic::{Action, Classic};
 use roster::Setup;
 use stalls::{Housed, Stalls, Visitor, house};
 
@@ -108,4 +109,31 @@ fn the_game_of_a_board_is_found_by_what_it_says() {
     assert_eq!(game("[board]\nid = \"mine\""), Ok(roster.games()[0].id));
     assert_eq!(game("[board]\ngame = \"chess\""), Err("roster-no-game".into()));
     assert_eq!(game("[board"), Err("facts-syntax".into()));
+}
+
+/// A bot for the classic ticket games that is called so.
+struct Named(&'static str);
+
+impl Bot<Classic> for Named {
+    fn id(&self) -> &str {
+        self.0
+    }
+    fn choose(&self, decision: &mut Decision<'_, Classic>) -> Option<Action> {
+        decision.any()
+    }
+}
+
+#[test]
+fn a_bot_is_let_in_at_all_games_of_its_rules_or_told_why_not() {
+    let two = house().with_bot(Named("one")).and_then(|house| house.with_bot(Named("other")));
+    for game in two.expect("two more").roster().games() {
+        let guests: &[&str] = if ["europe", "usa"].contains(&game.id) { &["one", "other"] } else { &[] };
+        assert!(game.bots.iter().map(|guest| guest.id.as_str()).eq(guests.iter().copied()), "{}", game.id);
+    }
+    let why = |refused: Result<(), engine::Message>| refused.expect_err("refused").key;
+    assert_eq!(why(house().with_bot(Named("№ 1")).map(drop)), "bot-bad-id");
+    assert_eq!(why(house().with_bot(Named("driver")).map(drop)), "bot-of-the-house");
+    let twice = house().with_bot(Named("one")).and_then(|house| house.with_bot(Named("one")));
+    assert_eq!(why(twice.map(drop)), "bot-twice");
+    assert_eq!(why(().with_bot(Named("one"))), "bot-no-game");
 }

@@ -1,7 +1,6 @@
 //! Whatever a stranger can send to Switch & Signal is refused or taken as it is; see `test_track`.
 
 use switch_signal::{Board, Departures, Options, Placement, SwitchSignal};
-use test_track::{boards, notation, records, views};
 
 /// Finished games of every kind, of older rules too.
 const RECORDS: &[&str] = &[
@@ -33,33 +32,4 @@ fn tables() -> Vec<SwitchSignal> {
         .collect()
 }
 
-#[test]
-fn damaged_actions_are_refused_or_read_as_they_are() {
-    notation::actions(&tables());
-}
-
-#[test]
-fn damaged_positions_are_refused_or_read_as_they_are() {
-    notation::states(&tables());
-}
-
-#[test]
-fn damaged_records_are_refused_or_played_as_far_as_they_go() {
-    records::damaged::<SwitchSignal>(RECORDS, BOARDS);
-}
-
-#[test]
-fn damaged_boards_are_played_or_their_faults_have_lines() {
-    let boards: Vec<&str> = switch_signal::BOARDS.iter().chain(BOARDS).map(|(_, text)| *text).collect();
-    boards::damaged::<SwitchSignal>(&boards);
-}
-
-#[test]
-fn damaged_views_are_refused_or_imagined_as_they_are() {
-    views::imagined(&tables());
-}
-
-#[test]
-fn views_with_a_wrong_number_are_refused_or_imagined_as_they_are() {
-    views::with_wrong_numbers(&tables());
-}
+test_track::track!(SwitchSignal, switch_signal::BOARDS);

@@ -65,7 +65,7 @@ enum Place {
 }
 
 /// How far something has been drawn from.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Deck {
     source: Source,
     shuffled: u32,
@@ -98,6 +98,16 @@ impl TableChance {
             decks => decks.clone(),
         };
         TableChance { seed: self.seed, place }
+    }
+
+    /// Goes on after everything was taken back that happened since `before`. What has been drawn from
+    /// meanwhile is shuffled: no draw is ever made with a key that one was made with before, so that whoever
+    /// has seen what was drawn knows nothing of what comes. By step the next step's words are new anyway.
+    pub fn take_back(&mut self, before: &TableChance) {
+        let (Place::Decks(decks), Place::Decks(earlier)) = (&mut self.place, &before.place) else { return };
+        for deck in decks.iter_mut().filter(|deck| !earlier.contains(deck)) {
+            *deck = Deck { source: deck.source, shuffled: deck.shuffled + 1, drawn: 0 };
+        }
     }
 }
 
@@ -247,6 +257,54 @@ mod tests {
             numbers(&mut chance, source, 110)
         });
         assert_eq!(one, other);
+    }
+
+    /// Draws, shuffles and takes back in any order: no key is used twice, so that what was seen and taken
+    /// back says nothing about what is drawn afterwards.
+    #[test]
+    fn no_draw_is_made_twice_whatever_is_taken_back() {
+        use crate::FastChance;
+        let sources = [Source::cards(0), Source::cards(9), Source::named("tickets"), Source::die(1)];
+        for round in 0..200 {
+            let mut whim = FastChance::new(round);
+            let mut chance = TableChance::new(seed(), Keyed::Deck);
+            let (mut past, mut used) = (Vec::new(), std::collections::BTreeSet::new());
+            for _ in 0..120 {
+                let source = sources[whim.below(4) as usize];
+                match whim.below(8) {
+                    0..4 => {
+                        past.push(chance.clone());
+                        let Place::Decks(decks) = &mut chance.place else { panic!("by deck") };
+                        let deck = *Deck::of(source, decks);
+                        assert!(used.insert((deck.source.key(), deck.shuffled, deck.drawn)), "drawn again");
+                        chance.number(source, 110);
+                    }
+                    4 => chance.shuffled(source),
+                    _ if past.is_empty() => {}
+                    _ => {
+                        past.truncate(1 + whim.below(past.len() as u32) as usize);
+                        let before = past.pop().expect("a position");
+                        chance.take_back(&before);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_not_drawn_from_keeps_its_order() {
+        let (deck, die) = (Source::cards(0), Source::die(0));
+        let mut chance = TableChance::new(seed(), Keyed::Deck);
+        chance.number(deck, 110);
+        let (before, mut straight) = (chance.clone(), chance.clone());
+        let next = straight.number(deck, 110);
+        chance.number(die, 6);
+        chance.take_back(&before);
+        assert_eq!(chance.clone().number(deck, 110), next, "only the die was rolled");
+        chance.number(deck, 110);
+        let order = |chance: &TableChance| numbers(&mut chance.clone(), deck, 1000);
+        chance.take_back(&before);
+        assert_ne!(order(&chance), order(&before), "what was drawn is shuffled back");
     }
 
     #[test]
