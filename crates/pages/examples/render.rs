@@ -11,6 +11,7 @@ use std::time::Instant;
 
 use bots::Bots;
 use engine::{FastChance, Notation, Viewer, playout};
+use pages::company::Company;
 use pages::{Chair, HasPages, LogLine, Screen};
 use roster::Setup;
 use stalls::{Housed, Stalls as _, Visitor};
@@ -78,6 +79,7 @@ fn look<R: HasPages + Notation>(
     let chair = |(place, name): (usize, &&str)| Chair {
         name: (*name).to_owned(),
         level: (place > 0).then(|| "driver".to_owned()),
+        ..Chair::default()
     };
     let chairs: Vec<Chair> = NAMES.iter().enumerate().map(chair).take(rules.seats()).collect();
     let view = rules.view(state, viewer);
@@ -123,6 +125,10 @@ fn look<R: HasPages + Notation>(
         outcome: outcome.as_ref(),
         focus: None,
         refusal: None,
+        company: Company::default(),
+        chat: &pages::chat::SILENCE,
+        alerts: pages::preferences::Alerts::default(),
+        now: 0,
     };
     let first = timed(1, || R::page(&screen));
     println!("{who}: step {step}, the first page {first:.0} µs");

@@ -14,6 +14,7 @@
 
 use bots::Bots;
 use engine::{FastChance, Message, Notation, Seat, Viewer, playout};
+use pages::company::Company;
 use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
 use pages::kept::kept;
@@ -78,6 +79,7 @@ fn chairs(seats: usize) -> Vec<Chair> {
     let chair = |(place, name): (usize, &&str)| Chair {
         name: (*name).to_owned(),
         level: (place % 2 == 1).then(|| "driver".to_owned()),
+        ..Chair::default()
     };
     NAMES.iter().enumerate().map(chair).take(seats).collect()
 }
@@ -163,6 +165,10 @@ impl Visitor for Scene<'_> {
             outcome: rules.outcome(&state).as_ref(),
             focus: self.focus.map(String::as_str),
             refusal: None,
+            company: Company::default(),
+            chat: &pages::chat::SILENCE,
+            alerts: pages::preferences::Alerts::default(),
+            now: 0,
             departed: self.departed.then(|| Message::new("table-other-state").with("step", step)).as_ref(),
         })
         .into_string()
@@ -187,7 +193,21 @@ fn other(page: &str, words: &Words) -> String {
                 },
                 unreachable: alone,
                 chairs: &chairs,
-                mine: Seat::new(0),
+                poster: "/posters/europe.svg",
+                code: "abcdef",
+                inviter: Some(NAMES[0]),
+                terms: pages::lobby::Terms {
+                    options: &[],
+                    first: None,
+                    pace: "none",
+                    hints: true,
+                    watched: true,
+                    listed: false,
+                    stand_in: "driver",
+                },
+                own: engine::Seats::only(Seat::default()),
+                bounds: 2..=5,
+                together: false,
                 host: true,
                 can_start: false,
                 person: Some(NAMES[0]),
@@ -212,7 +232,7 @@ fn other(page: &str, words: &Words) -> String {
                 table("two", "switch-signal", Stage::Open, 4),
                 table("three", "great-lakes", Stage::Over, 2),
             ];
-            pages::home::home(&Home { words, games: &stalls::house().roster(), tables: &tables })
+            pages::home::home(&Home { words, games: &stalls::house().roster(), tables: &tables, open: &[] })
         }
     };
     markup.into_string()

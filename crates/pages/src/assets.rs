@@ -1,6 +1,9 @@
 //! What pages load: the stylesheet, the scripts, the icon and the pictures of boards, each under an
 //! address that changes with its content, so that browsers may keep it for ever.
 
+mod script;
+
+use std::borrow::Cow;
 use std::io::Write as _;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
@@ -23,13 +26,8 @@ pub struct Asset {
     name: String,
 }
 
-const STYLE: &str = concat!(
-    include_str!("../assets/colours.css"),
-    include_str!("../assets/map.css"),
-    include_str!("../assets/style.css"),
-    include_str!("../assets/table.css"),
-    include_str!(concat!(env!("OUT_DIR"), "/games.css")),
-);
+/// The stylesheet: `build.rs` puts it together, a layer a folder.
+const STYLE: &str = include_str!(concat!(env!("OUT_DIR"), "/style.css"));
 
 /// What pictures of boards are drawn with.
 const PICTURE_STYLE: &str =
@@ -38,14 +36,16 @@ const PICTURE_STYLE: &str =
 const SVG: &str = "image/svg+xml";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// Each with its name, its ending, and what it is.
-const FILES: [(&str, &str, &str, &str); 5] = [
-    ("style", "css", "text/css; charset=utf-8", STYLE),
-    ("stream", "js", SCRIPT, include_str!("../assets/stream.js")),
-    ("table", "js", SCRIPT, include_str!("../assets/table.js")),
-    ("own_board", "js", SCRIPT, include_str!("../assets/own_board.js")),
-    ("favicon", "svg", SVG, include_str!("../assets/favicon.svg")),
-];
+/// Each with its name, its ending, what it is, and its text.
+fn files() -> [(&'static str, &'static str, &'static str, Cow<'static, str>); 5] {
+    [
+        ("style", "css", "text/css; charset=utf-8", STYLE.into()),
+        ("stream", "js", SCRIPT, include_str!("../assets/stream.js").into()),
+        ("table", "js", SCRIPT, script::table().into()),
+        ("own_board", "js", SCRIPT, include_str!("../assets/own_board.js").into()),
+        ("favicon", "svg", SVG, include_str!("../assets/favicon.svg").into()),
+    ]
+}
 
 /// So many pictures are kept beside those that pages which are kept refer to; boards of people's own come
 /// and go.
@@ -58,9 +58,9 @@ pub fn assets() -> &'static [Arc<Asset>] {
     static ASSETS: OnceLock<Vec<Arc<Asset>>> = OnceLock::new();
     ASSETS.get_or_init(|| {
         let mut assets: Vec<Arc<Asset>> = Vec::new();
-        for (name, ending, mime, text) in FILES {
+        for (name, ending, mime, text) in files() {
             // A script may load one that stands before it.
-            let text = assets.iter().fold(lean(text), |text, asset| {
+            let text = assets.iter().fold(lean(&text), |text, asset| {
                 text.replace(&format!("\"{{{}}}\"", asset.name), &format!("\"{}\"", asset.path))
             });
             assets.push(Arc::new(Asset::new(name, ending, mime, text)));

@@ -15,7 +15,7 @@ mod score;
 mod stations;
 mod tickets;
 
-use ::card_game::{Action, Card, CardGame, Event, Phase, View};
+use ::card_game::{Action, Card, CardGame, Event, MARKET, Phase, View};
 use engine::{Names, Seat, Seats};
 use maud::{Markup, html};
 use rails::CityId;
@@ -23,8 +23,8 @@ use rails::CityId;
 use crate::animation::Transfer;
 use crate::map::seat_defs;
 use crate::parts::{laid, log, side};
-use crate::ticket_game::CardFace;
 use crate::ticket_game::cards::{Carded, kinds, symbols};
+use crate::ticket_game::{CardFace, MarketChange};
 use crate::{HasPages, Region, Screen};
 
 impl HasPages for CardGame {
@@ -52,7 +52,7 @@ impl HasPages for CardGame {
             div.middle {
                 (prompt::prompt(screen))
                 div.yard-frame {
-                    div.yard { (stations::stations(screen)) (cities::cities(screen)) }
+                    div.yard { (cities::cities(screen)) (stations::stations(screen)) }
                     (score::score(screen))
                 }
             }
@@ -86,6 +86,19 @@ impl Carded for CardGame {
 
     fn card_face(card: Card) -> CardFace {
         CardFace::of(card)
+    }
+
+    fn market_size(&self) -> usize {
+        MARKET.into()
+    }
+
+    fn market_change(event: &Event) -> Option<MarketChange<Card>> {
+        match event {
+            Event::Took { card, .. } => Some(MarketChange::Took(*card)),
+            Event::TurnedUp { card } => Some(MarketChange::TurnedUp(*card)),
+            Event::SecondRound { .. } => Some(MarketChange::Cleared),
+            _ => None,
+        }
     }
 }
 

@@ -6,7 +6,7 @@ mod short;
 mod station;
 mod tunnel;
 
-use ::classic::{Action, Card, Classic, Holdings, Illegal, Phase, Route, RouteKind, State, View};
+use ::classic::{Action, Card, Classic, Event, Holdings, Illegal, Phase, Route, RouteKind, State, View};
 use engine::{BySeat, Message, Rules, Seat, Seats};
 use maud::{Markup, html};
 use rails::{CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
@@ -15,7 +15,9 @@ use crate::Screen;
 use crate::animation::Transfer;
 use crate::parts::say;
 use crate::ticket_game::cards::kinds;
-use crate::ticket_game::{Building, CardFace, Course, Doing, Line, Market, Own, Sitting, Stock, TicketGame};
+use crate::ticket_game::{
+    Building, CardFace, Course, Doing, Line, Market, MarketChange, Own, Sitting, Stock, TicketGame,
+};
 
 /// With so few cars the end is near (EU-34).
 const FEW_CARS: u8 = 5;
@@ -29,11 +31,11 @@ impl TicketGame for Classic {
         self.board().scoring.by_length.get(usize::from(length)).copied().unwrap_or_default()
     }
 
-    fn is_news(event: &::classic::Event) -> bool {
-        !matches!(event, ::classic::Event::Refilled { .. })
+    fn is_news(event: &Event) -> bool {
+        !matches!(event, Event::Refilled { .. })
     }
 
-    fn animate(event: &::classic::Event) -> Vec<Transfer> {
+    fn animate(event: &Event) -> Vec<Transfer> {
         animation::animate(event)
     }
 
@@ -55,6 +57,19 @@ impl TicketGame for Classic {
 
     fn card_face(card: Card) -> CardFace {
         CardFace::of(card)
+    }
+
+    fn market_size(&self) -> usize {
+        self.board().terms.market.into()
+    }
+
+    fn market_change(event: &Event) -> Option<MarketChange<Card>> {
+        match event {
+            Event::Took { card, .. } => Some(MarketChange::Took(*card)),
+            Event::Refilled { card } => Some(MarketChange::TurnedUp(*card)),
+            Event::Flushed { .. } => Some(MarketChange::Cleared),
+            _ => None,
+        }
     }
 
     fn dearness(card: Card) -> u8 {

@@ -8,15 +8,16 @@ mod pieces;
 mod refill;
 mod short;
 
-use ::great_lakes::{Action, Card, Cards, GreatLakes, Illegal, Kind, Phase, Route, View};
+use ::great_lakes::{Action, Card, Cards, Event, GreatLakes, Illegal, Kind, MARKET, Phase, Route, View};
 use engine::{Message, Rules, Seat, Seats};
 use maud::{Markup, html};
-use rails::{CityId, RouteId, TicketId, TicketSet};
+use rails::{Card as _, CityId, RouteId, TicketId, TicketSet};
 
 use crate::Screen;
 use crate::animation::Transfer;
 use crate::ticket_game::{
-    Building, CardFace, Course, Doing, Line, Market, Own, Site, Sitting, Stock, TicketGame, connected,
+    Building, CardFace, Course, Doing, Line, Market, MarketChange, Own, Site, Sitting, Stock, TicketGame,
+    connected,
 };
 
 /// With so few pieces the end is near (GL-23).
@@ -31,11 +32,11 @@ impl TicketGame for GreatLakes {
         self.board().scoring.by_length.get(usize::from(length)).copied().unwrap_or_default()
     }
 
-    fn is_news(event: &::great_lakes::Event) -> bool {
-        !matches!(event, ::great_lakes::Event::Refilled { .. })
+    fn is_news(event: &Event) -> bool {
+        !matches!(event, Event::Refilled { .. })
     }
 
-    fn animate(event: &::great_lakes::Event) -> Vec<Transfer> {
+    fn animate(event: &Event) -> Vec<Transfer> {
         animation::animate(event)
     }
 
@@ -56,6 +57,26 @@ impl TicketGame for GreatLakes {
 
     fn card_face(card: Card) -> CardFace {
         art::card_face(card)
+    }
+
+    /// Trains in one row, ships in another, a colour below itself.
+    fn hand_order() -> Vec<Card> {
+        let mut order: Vec<Card> = (0..Card::KINDS).map(Card::of_kind).collect();
+        order.sort_by_key(|card| (matches!(card, Card::Ship { .. }), card.colour().is_none(), card.colour()));
+        order
+    }
+
+    fn market_size(&self) -> usize {
+        MARKET.into()
+    }
+
+    fn market_change(event: &Event) -> Option<MarketChange<Card>> {
+        match event {
+            Event::Took { card, .. } => Some(MarketChange::Took(*card)),
+            Event::Refilled { card } => Some(MarketChange::TurnedUp(*card)),
+            Event::Flushed { .. } => Some(MarketChange::Cleared),
+            _ => None,
+        }
     }
 
     fn dearness(card: Card) -> u8 {

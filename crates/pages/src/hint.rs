@@ -7,19 +7,29 @@ use maud::{Markup, html};
 
 use crate::Screen;
 use crate::parts::form::{button, form};
-use crate::parts::say;
+use crate::parts::panel::closed_by;
+use crate::parts::{my_seat, say};
+
+/// What is clicked on where a hint was closed: it stays with whoever asked, out of the way.
+const CLOSED: &str = "hint:closed";
 
 /// So many other ways are told, the best first.
 const OTHERS: usize = 4;
 
+/// A lamp: where there is no room for words it says all.
+const LAMP: &str = "M6 15.500Q6 13 4.200 11A6.300 6.300 0 1 1 13.800 11Q12 13 12 15.500ZM6.500 18.500H11.500M7.500 21H10.500";
+
 /// The way to ask for a hint, for whoever is to decide something and has not been answered yet. While
-/// it is thought about, it says so in the same place, as wide as before.
+/// it is thought about, it says so in the same place, as wide as before; where there is nothing to ask,
+/// the place is kept.
 pub fn ask<R: Rules>(screen: &Screen<'_, R>) -> Markup {
     let words = screen.words;
     let face = html! {
+        svg viewBox="0 0 18 22" aria-hidden="true" { path d=(LAMP) {} }
         span.idle { (words.text("hint-ask")) }
         span.busy { (words.text("hint-thinking")) }
     };
+    let could = screen.hints && my_seat(screen).is_some() && screen.outcome.is_none();
     html! {
         @if screen.hints && screen.legal.len() > 1 && screen.hint.is_none() {
             @if screen.thinking {
@@ -29,6 +39,10 @@ pub fn ask<R: Rules>(screen: &Screen<'_, R>) -> Markup {
                     button.button.quiet type="submit" title=(words.text("hint-ask-about")) { (face) }
                 }
             }
+        } @else if best(screen).is_some() && screen.focus == Some(CLOSED) {
+            div.ask { a.button.quiet href="?" data-focus="" { (face) } }
+        } @else if could {
+            div.ask.off { span.button.quiet role="button" aria-disabled="true" { (face) } }
         }
     }
 }
@@ -39,15 +53,18 @@ pub fn best<R: Rules>(screen: &Screen<'_, R>) -> Option<R::Action> {
     opinions.find(|action| screen.legal.contains(action))
 }
 
-/// What the viewer was advised to do, if they asked, and why.
+/// What the viewer was advised to do, if they asked and haven't closed it, and why.
 pub fn hint<R: Notation>(screen: &Screen<'_, R>) -> Option<Markup> {
+    if screen.focus == Some(CLOSED) {
+        return None;
+    }
     let legal = |opinion: &&Opinion<R::Action>| screen.legal.contains(&opinion.action);
     let opinions: Vec<_> = screen.hint?.opinions.iter().filter(legal).collect();
     let (best, others) = opinions.split_first()?;
     let words = screen.words;
     Some(html! {
         div.advice {
-            h2 { (words.text("hint-title")) }
+            (closed_by(screen, CLOSED, html! { (words.text("hint-title")) }))
             p.best { b { (does(screen, best.action)) } (expected(screen, best.rating)) }
             @if !best.why.is_empty() {
                 ul.reasons { @for why in &best.why { li { (words::capitalised(&say(screen, why))) } } }

@@ -1,5 +1,6 @@
 //! The front page: what this is, the games as posters, and the way back to tables.
 
+use engine::Message;
 use maud::{Markup, html};
 use roster::Roster;
 use words::Words;
@@ -15,6 +16,23 @@ pub struct Home<'a> {
     pub games: &'a Roster,
     /// The tables they can go back to, the newest first.
     pub tables: &'a [TableLine],
+    /// The tables that anyone may sit down at, the newest first.
+    pub open: &'a [OpenTable],
+}
+
+/// A table that waits for whoever comes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenTable {
+    /// Its id in addresses.
+    pub id: String,
+    /// Which game: `europe`.
+    pub game: String,
+    /// Who laid it, if they sit there.
+    pub host: Option<String>,
+    /// How many chairs are free.
+    pub free: usize,
+    /// How long people may think: the name of a pace.
+    pub pace: &'static str,
 }
 
 /// A table to go back to.
@@ -49,8 +67,10 @@ pub fn home(home: &Home<'_>) -> Markup {
     let words = home.words;
     let content = html! {
         main #main .foyer {
+            h1.out-of-sight { "Roundhouse" }
             p.lead { (words.text("home-what")) }
             @if !home.tables.is_empty() { (tables(home)) }
+            @if !home.open.is_empty() { (open(home)) }
             ul.gallery {
                 @for game in home.games.games() {
                     li {
@@ -62,10 +82,11 @@ pub fn home(home: &Home<'_>) -> Markup {
                     }
                 }
             }
+            (code(words))
         }
     };
     let title = format!("Roundhouse — {}", words.text("page-motto"));
-    page(&Frame { words, title, path: "/", body_class: "home", waits: false }, content)
+    page(&Frame { words, title, path: "/", body_class: "home", waits: false, preview: None }, content)
 }
 
 fn tables(home: &Home<'_>) -> Markup {
@@ -84,11 +105,50 @@ fn tables(home: &Home<'_>) -> Markup {
                     }
                 }
             }
+            p.all-mine { a href="/me" { (words.text("home-all-mine")) } }
         }
     }
 }
 
-fn stage(words: &Words, stage: Stage) -> Markup {
+/// The tables that anyone may sit down at.
+fn open(home: &Home<'_>) -> Markup {
+    let words = home.words;
+    html! {
+        section.my-tables {
+            h2 { (words.text("home-open")) }
+            ul {
+                @for table in home.open {
+                    li {
+                        a href=(format!("/t/{}", table.id)) {
+                            b { (words.text(&format!("{}-title", table.game))) }
+                            span {
+                                @if let Some(host) = &table.host { (host) " · " }
+                                (words.text(&format!("pace-{}", table.pace)))
+                            }
+                            em { (words.say(&Message::new("home-open-free").with("count", table.free))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where a code is typed that somebody has read out.
+fn code(words: &Words) -> Markup {
+    html! {
+        form.by-code method="post" action="/code" {
+            label.field {
+                span { (words.text("home-code")) }
+                input type="text" name="code" maxlength="24" autocomplete="off" autocapitalize="off"
+                    spellcheck="false" required;
+            }
+            button.button type="submit" { (words.text("home-code-button")) }
+        }
+    }
+}
+
+pub(crate) fn stage(words: &Words, stage: Stage) -> Markup {
     let (class, key) = match stage {
         Stage::Open => ("open", "home-stage-open"),
         Stage::Playing { my_turn: true } => ("mine", "home-stage-mine"),

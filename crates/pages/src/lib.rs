@@ -9,21 +9,29 @@ pub mod map;
 mod cache;
 mod chip;
 pub mod own_board;
-mod poster;
+pub mod poster;
+pub mod preview;
 mod qr;
 
 pub mod animation;
 pub mod assets;
 pub mod card_game;
+pub mod chat;
 pub mod classic;
+pub mod company;
+pub mod deal;
 pub mod enter;
+pub mod forgetting;
 pub mod great_lakes;
 pub mod hint;
 pub mod home;
 pub mod kept;
 pub mod lobby;
+pub mod me;
+pub mod moving;
 pub mod notice;
 pub mod parts;
+pub mod preferences;
 pub mod report;
 pub mod shell;
 pub mod start;
@@ -125,22 +133,45 @@ pub struct Screen<'a, R: Rules> {
     pub focus: Option<&'a str>,
     /// Why their last action was refused.
     pub refusal: Option<&'a str>,
+    /// What goes on between those at the table.
+    pub company: company::Company<'a>,
+    /// What is said there, as they hear it.
+    pub chat: &'a chat::Chat,
+    /// How they want to be told that it is their turn.
+    pub alerts: preferences::Alerts,
+    /// What time it is, in milliseconds since 1970: clocks on the page go by it.
+    pub now: i64,
     /// Why the game can't go on, if the rules have changed since: then it is only to be looked at, and
     /// nothing is legal.
     pub departed: Option<&'a Message>,
 }
 
 /// Who sits on a chair.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chair {
     /// What they are called.
     pub name: String,
-    /// How strong it is, if it is a program.
+    /// How strong it is, if a program plays there.
     pub level: Option<String>,
+    /// Why a program plays for whoever sits there, if one does: `left`, `away`, `late`.
+    pub away: Option<&'static str>,
+    /// Whether whoever sits there has a page of the table open; unknown for programs.
+    pub here: Option<bool>,
+    /// How much time they have left, where time is kept.
+    pub time: Option<TimeLeft>,
+}
+
+/// How much time a seat has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimeLeft {
+    /// In milliseconds.
+    pub left: i64,
+    /// When it is up, in milliseconds since 1970, while it runs.
+    pub due: Option<i64>,
 }
 
 impl Chair {
-    /// Whether a program sits there.
+    /// Whether a program plays there.
     pub fn is_bot(&self) -> bool {
         self.level.is_some()
     }
@@ -189,7 +220,7 @@ mod tests {
 
     #[test]
     fn those_with_the_same_name_are_told_apart() {
-        let chair = |name: &str| Chair { name: name.to_owned(), level: None };
+        let chair = |name: &str| Chair { name: name.to_owned(), ..Chair::default() };
         let chairs = ["Anna", "Boris", "Anna", "", ""].map(chair);
         assert_eq!(names(&chairs), ["Anna (1)", "Boris", "Anna (2)", "", ""]);
     }

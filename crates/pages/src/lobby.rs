@@ -1,15 +1,18 @@
 //! A table that hasn't started: who sits where, the invitation, and the start.
 
-use engine::{Names, Seat};
+use std::ops::RangeInclusive;
+
+use engine::{Message, Names, Seat, Seats};
 use maud::{Markup, html};
 use words::Words;
 
 use crate::chip::seat_chip;
 use crate::map::seat_class;
 use crate::own_board;
+use crate::preview::Preview;
 use crate::qr::qr;
 use crate::shell::{Frame, page};
-use crate::start::{level_choice, name_field};
+use crate::start::{level_choice, level_name, name_field, salt, value_name};
 use crate::{Chair, Region};
 
 /// A table that hasn't started, as somebody looks at it.
@@ -24,12 +27,24 @@ pub struct Lobby<'a> {
     pub mark: &'a str,
     /// The whole address that friends are sent.
     pub link: &'a str,
+    /// The whole address of the game's poster.
+    pub poster: &'a str,
+    /// What can be typed on the front page instead of the link.
+    pub code: &'a str,
+    /// The name of whoever laid the table, if they sit there.
+    pub inviter: Option<&'a str>,
+    /// On what terms people meet there.
+    pub terms: Terms<'a>,
     /// Whether that address can be opened on the machine of the house only.
     pub unreachable: bool,
     /// Who sits where; `None` is free.
     pub chairs: &'a [Option<Chair>],
-    /// The seat of whoever looks.
-    pub mine: Option<Seat>,
+    /// The seats of whoever looks.
+    pub own: Seats,
+    /// How many can play.
+    pub bounds: RangeInclusive<usize>,
+    /// Whether all win or lose together: then one person may hold several seats.
+    pub together: bool,
     /// Whether it is their table.
     pub host: bool,
     /// Whether it may start now.
@@ -40,6 +55,25 @@ pub struct Lobby<'a> {
     pub levels: &'a [&'a str],
     /// What the board is called, if it is one that the host brought along.
     pub own_board: Option<&'a Names>,
+}
+
+/// On what terms people meet at a table, and how its game is played.
+#[derive(Clone, Copy)]
+pub struct Terms<'a> {
+    /// The game's options, by name.
+    pub options: &'a [(String, String)],
+    /// Which seat goes first; by lot, if none is said.
+    pub first: Option<Seat>,
+    /// How long they may think: the name of a pace.
+    pub pace: &'a str,
+    /// Whether they may ask for hints.
+    pub hints: bool,
+    /// Whether others may watch.
+    pub watched: bool,
+    /// Whether the table is on the front page.
+    pub listed: bool,
+    /// The bot that plays for whoever isn't there.
+    pub stand_in: &'a str,
 }
 
 /// The part of the page that changes.
@@ -58,12 +92,68 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
             h1 { (words.text(&format!("{}-title", lobby.game))) }
             @if let Some(names) = lobby.own_board { (own_board::mark(words, lobby.table, names)) }
             // Who was invited sits down first.
-            @if lobby.mine.is_none() { (waiting(lobby)) (invitation(lobby)) }
+            @if lobby.own.is_empty() {
+                p.lead { (invites(lobby)) }
+            }
+            @if lobby.own.is_empty() { (waiting(lobby)) (invitation(lobby)) }
             @else { (invitation(lobby)) (waiting(lobby)) }
         }
     };
     let title = format!("{} — Roundhouse", words.text("lobby-title"));
-    page(&Frame { words, title, path: &path, body_class: "lobby", waits: true }, content)
+    let preview = Preview {
+        title: words.text(&format!("{}-title", lobby.game)),
+        about: format!("{} {}", invites(lobby), in_short(lobby)),
+        image: lobby.poster,
+        url: lobby.link,
+    };
+    let preview = Some(preview);
+    page(&Frame { words, title, path: &path, body_class: "lobby", waits: true, preview }, content)
+}
+
+/// Who invites to what.
+fn invites(lobby: &Lobby<'_>) -> String {
+    let game = lobby.words.text(&format!("{}-title", lobby.game));
+    let message = match lobby.inviter {
+        Some(name) => Message::new("lobby-invites").with("name", name),
+        None => Message::new("lobby-invited"),
+    };
+    lobby.words.say(&message.with("game", game))
+}
+
+/// How many chairs are free, and how long one may think.
+fn in_short(lobby: &Lobby<'_>) -> String {
+    let free = lobby.chairs.iter().filter(|chair| chair.is_none()).count();
+    let pace = lobby.words.text(&format!("pace-{}", lobby.terms.pace));
+    let seats = lobby.chairs.len();
+    let short = Message::new("lobby-in-short").with("seats", seats).with("free", free).with("pace", pace);
+    lobby.words.say(&short)
+}
+
+/// What is played, and on what terms.
+fn terms(lobby: &Lobby<'_>) -> Markup {
+    let (words, terms) = (lobby.words, &lobby.terms);
+    let either = |yes: bool, key: &str| words.text(&format!("{key}-{}", if yes { "yes" } else { "no" }));
+    let named = |seat: Seat| lobby.chairs.get(seat.index())?.as_ref().map(|chair| chair.name.clone());
+    let first = match terms.first {
+        None => words.text("home-first-random"),
+        Some(seat) => named(seat).unwrap_or_else(|| seat.to_string()),
+    };
+    let options = terms.options.iter().filter(|(option, _)| option != "first").map(|(option, value)| {
+        let key = format!("{}-option-{option}", lobby.game);
+        (words.text(&key), value_name(words, &key, value))
+    });
+    let lines = options.chain([
+        (words.text("home-first"), first),
+        (words.text("start-pace"), words.text(&format!("pace-{}", terms.pace))),
+        (words.text("start-hints"), either(terms.hints, "start-hints")),
+        (words.text("start-watched"), either(terms.watched, "start-watched")),
+        (words.text("start-listed"), either(terms.listed, "start-listed")),
+        (words.text("start-stand-in"), level_name(words, terms.stand_in)),
+    ]);
+    html! {
+        h2 { (words.text("lobby-terms")) }
+        dl.lobby-terms { @for (what, how) in lines { dt { (what) } dd { (how) } } }
+    }
 }
 
 /// How the house is started so that others can reach it.
@@ -84,6 +174,7 @@ fn invitation(lobby: &Lobby<'_>) -> Markup {
                     (words.text("lobby-copy"))
                 }
             }
+            p { (words.text("lobby-code")) " " code { (lobby.code) } }
             @if lobby.unreachable {
                 p.warning { (words.text("lobby-unreachable")) " " code { (FOR_OTHERS) } }
             }
@@ -104,26 +195,92 @@ fn waiting(lobby: &Lobby<'_>) -> Markup {
                     (chair_line(lobby, seat, chair.as_ref()))
                 }
             }
-            @if lobby.mine.is_none() && free {
+            @if lobby.own.is_empty() && free {
+                p.hint { (words.text("lobby-first")) }
                 form.join method="post" action=(act("join")) {
+                    (salt())
                     (name_field(words, lobby.person))
                     button.button.main type="submit" { (words.text("lobby-join")) }
                 }
             }
-            @if lobby.mine.is_none() && !free { p.hint { (words.text("lobby-watch")) } }
+            @if lobby.own.is_empty() && !free {
+                p.hint { (words.text(if lobby.terms.watched { "lobby-watch" } else { "lobby-no-watch" })) }
+            }
             @if lobby.host && free {
                 form.fill method="post" action=(act("bot")) data-live {
                     (level_choice(words, lobby.levels, None))
                     button.button type="submit" { (words.text("lobby-bot")) }
                 }
             }
+            @if lobby.host { (seats(lobby, free)) }
             @if lobby.host {
                 form method="post" action=(act("start")) data-live {
                     button.button.main type="submit" disabled[!lobby.can_start] { (words.text("lobby-start")) }
                 }
                 @if !lobby.can_start { p.hint { (words.text("lobby-not-yet")) } }
-            } @else if lobby.mine.is_some() {
+            } @else if !lobby.own.is_empty() {
                 p.hint { (words.text("lobby-wait")) }
+            }
+            (terms(lobby))
+        }
+    }
+}
+
+/// How the host adds chairs, takes free ones away, and takes one more where all play together.
+fn seats(lobby: &Lobby<'_>, free: bool) -> Markup {
+    let (words, count) = (lobby.words, lobby.chairs.len());
+    let more = count < *lobby.bounds.end();
+    let fewer = free && count > *lobby.bounds.start();
+    let act = |what: &str| format!("/t/{}/{what}", lobby.table);
+    let resize = |seats: usize, key: &str, may: bool| {
+        html! {
+            form method="post" action=(act("seats")) data-live {
+                input type="hidden" name="seats" value=(seats);
+                button.button.quiet type="submit" disabled[!may] { (words.text(key)) }
+            }
+        }
+    };
+    html! {
+        div.fill {
+            (resize(count + 1, "lobby-more-seats", more))
+            (resize(count.saturating_sub(1), "lobby-fewer-seats", fewer))
+            @if lobby.together && free && !lobby.own.is_empty() {
+                form method="post" action=(act("hold")) data-live {
+                    button.button.quiet type="submit" { (words.text("lobby-hold")) }
+                }
+            }
+        }
+    }
+}
+
+/// What can be done with a chair: whoever sits there leaves it, the host clears it or has it change places
+/// with the next.
+fn chair_actions(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup {
+    let words = lobby.words;
+    let own = lobby.own.contains(seat);
+    let clear = match chair {
+        Some(_) if own => Some("lobby-leave"),
+        Some(chair) if lobby.host && chair.is_bot() => Some("lobby-remove-bot"),
+        Some(_) if lobby.host => Some("lobby-remove-guest"),
+        _ => None,
+    };
+    let next = Seat::all(lobby.chairs.len()).nth(seat.index() + 1).filter(|_| lobby.host);
+    html! {
+        span.chair-actions {
+            @if let Some(key) = clear {
+                form method="post" action=(format!("/t/{}/clear", lobby.table)) data-live {
+                    input type="hidden" name="seat" value=(seat);
+                    button.button.quiet type="submit" { (words.text(key)) }
+                }
+            }
+            @if let Some(next) = next {
+                form method="post" action=(format!("/t/{}/swap", lobby.table)) data-live {
+                    input type="hidden" name="one" value=(seat);
+                    input type="hidden" name="other" value=(next);
+                    button.button.quiet type="submit" aria-label=(words.text("lobby-swap")) title=(words.text("lobby-swap")) {
+                        "↓↑"
+                    }
+                }
             }
         }
     }
@@ -138,10 +295,11 @@ fn chair_line(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup {
                 None => { em { (words.text("lobby-free")) } }
                 Some(chair) => {
                     b { (chair.name) }
-                    @if lobby.mine == Some(seat) { small { (words.text("table-you")) } }
+                    @if lobby.own.contains(seat) { small { (words.text("table-you")) } }
                     @else if chair.is_bot() { small { (words.text("table-bot")) } }
                 }
             }
+            (chair_actions(lobby, seat, chair))
         }
     }
 }

@@ -22,6 +22,7 @@ mod seats;
 pub(crate) mod shapes;
 mod way;
 mod written;
+mod zoom;
 
 use engine::Message;
 use maud::{Markup, html};
@@ -33,6 +34,7 @@ use crate::ticket_game::TicketGame;
 pub(crate) use area::Area;
 pub(crate) use board_key::{BoardKey, Pictured};
 pub(crate) use drawing::BoardDrawing;
+pub(crate) use zoom::zoom;
 
 pub use curve::{Curve, Measured, Piece, Spot, apart};
 pub use heat::{Heat, heat_map};
@@ -63,8 +65,9 @@ pub fn map<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
         svg #map class=[class] xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 660" role="group"
             aria-label=(title) {
             defs { (seat_defs()) (drawn.shapes) }
-            image href=(drawn.land.path) width="1000" height="660" aria-hidden="true" {}
-            image .ground href=(drawn.ground.path) width="1000" height="660" aria-hidden="true" {}
+            g .board aria-hidden="true" {
+                @for picture in [&drawn.land, &drawn.ground] { image href=(picture.path) width="1000" height="660" {} }
+            }
             (now::now(screen, &drawn))
         }
     }

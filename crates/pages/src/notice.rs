@@ -8,7 +8,7 @@ use crate::shell::titled;
 
 /// The codes of all refusals. Each has a title (`refusal-<code>-title`) and a sentence that says what to
 /// do (`refusal-<code>`); `refused` is for what rules and tables say in their own words.
-pub const CODES: [&str; 29] = [
+pub const CODES: [&str; 37] = [
     "refused",
     "not-found",
     "no-table",
@@ -19,6 +19,10 @@ pub const CODES: [&str; 29] = [
     "board-too-large",
     "board-faulty",
     "board-other-game",
+    "party-size",
+    "not-watched",
+    "code-unknown",
+    "code-ambiguous",
     "wrong-method",
     "wrong-type",
     "too-many-tables",
@@ -35,6 +39,10 @@ pub const CODES: [&str; 29] = [
     "not-begun",
     "departed",
     "passphrase-wrong",
+    "too-many-tries",
+    "key-mistyped",
+    "key-unknown",
+    "link-spent",
     "locked",
     "slow",
     "still-secret",
@@ -51,7 +59,7 @@ pub fn refusal(words: &Words, path: &str, code: &str, told: Option<&str>) -> Mar
     let title = words.text(&format!("refusal-{known}-title"));
     let text = told.map_or_else(|| words.text(&format!("refusal-{known}")), str::to_owned);
     // Where there is nothing one can't go back to.
-    let nowhere = matches!(code, "not-found" | "no-table") || path == "/" || !is_inside(path);
+    let nowhere = matches!(code, "not-found" | "no-table" | "not-watched") || path == "/" || !is_inside(path);
     let back = if path.starts_with("/t/") { "notice-back-table" } else { "notice-back" };
     let content = html! {
         main #main .sheet {

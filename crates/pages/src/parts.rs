@@ -7,8 +7,9 @@
 //! - [`prompt`]: what there is to do, or whom everyone waits for
 //! - [`log`]: what happened
 //! - [`score`]: the end
-//! - [`who`]: who sits on a seat
+//! - [`who`]: who sits on a seat; `clock`: how much time they have
 
+mod clock;
 pub mod form;
 mod frame;
 pub mod log;

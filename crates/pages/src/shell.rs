@@ -4,6 +4,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Language, Words};
 
 use crate::assets;
+use crate::preview::{self, Preview};
 
 /// What a page says about itself.
 pub struct Frame<'a> {
@@ -14,11 +15,14 @@ pub struct Frame<'a> {
     /// The address of the page: switching the language comes back to it.
     pub path: &'a str,
     /// The kind of page, for the stylesheet: `home`, `lobby`, `table`, `notice`, `door`. The script runs
-    /// on `lobby` and `table`; at the `door` no way leads inside.
+    /// on `lobby` and `table`; at the `door` no way leads inside. A table says beside it whose it is:
+    /// `table routes-table`.
     pub body_class: &'a str,
     /// Whether there is nothing to do but to wait: without the script the page then asks again by
     /// itself.
     pub waits: bool,
+    /// What messengers show of a link to it.
+    pub preview: Option<Preview<'a>>,
 }
 
 /// How often a page without the script asks again, in seconds.
@@ -26,16 +30,23 @@ const ASK_AGAIN: &str = "4";
 
 /// Our mark: a turntable with the stalls of the house around it.
 pub(crate) const MARK: &str = concat!(
-    r#"<svg class="mark" viewBox="0 0 40 32" aria-hidden="true"><g fill="none" stroke="currentColor">"#,
+    r#"<svg viewBox="0 0 40 32" aria-hidden="true"><g fill="none" stroke="currentColor">"#,
     r#"<path stroke-width="2.400" d="M2 29A18 18 0 0 1 38 29"/><path stroke-width="1.400" d="M8.500 29a11.500 11.500 0 0 1 23 0"/>"#,
     r#"<path stroke-width="1.600" d="M3.800 20.500l5.800 2.700M8.200 14.700l4.200 4.800M14.800 11.200l1.800 6.100M25.200 11.200l-1.800 6.100M31.800 14.700l-4.200 4.800M36.200 20.500l-5.800 2.700"/>"#,
     r#"<circle cx="20" cy="27" r="4" stroke-width="1.600"/><path stroke-width="2" d="M16 31l8-8"/></g></svg>"#
 );
 
+/// Whoever looks: what leads to the page of one's own where words have no room.
+const FIGURE: &str = concat!(
+    r#"<svg viewBox="0 0 20 20" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-width="1.800">"#,
+    r#"<circle cx="10" cy="6.500" r="3.600"/><path d="M2.500 18a7.500 6 0 0 1 15 0"/></g></svg>"#
+);
+
 /// A whole page.
 pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
     let words = frame.words;
-    let scripted = matches!(frame.body_class, "table" | "lobby");
+    let scripted = frame.body_class.split(' ').any(|class| matches!(class, "table" | "lobby"))
+        || frame.path.starts_with("/g/");
     html! {
         (DOCTYPE)
         html lang=(words.language().tag()) {
@@ -45,6 +56,7 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
                 title { (frame.title) }
                 link rel="icon" type="image/svg+xml" href=(assets::url("favicon"));
                 link rel="stylesheet" href=(assets::url("style"));
+                @if let Some(preview) = &frame.preview { (preview::tags(preview)) }
                 @if scripted { script defer src=(assets::url("table")) {} }
                 @if frame.waits { noscript { meta http-equiv="refresh" content=(ASK_AGAIN); } }
             }
@@ -52,7 +64,7 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
                 a.skip href="#main" { (words.text("page-skip")) }
                 (header(frame))
                 (content)
-                (footer(words))
+                (footer(frame))
             }
         }
     }
@@ -61,7 +73,7 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
 /// A whole page with a title of its own, where there is something to do or to read.
 pub(crate) fn titled(words: &Words, title: &str, path: &str, body_class: &str, content: Markup) -> Markup {
     let title = format!("{title} — Roundhouse");
-    page(&Frame { words, title, path, body_class, waits: false }, content)
+    page(&Frame { words, title, path, body_class, waits: false, preview: None }, content)
 }
 
 fn header(frame: &Frame<'_>) -> Markup {
@@ -71,6 +83,9 @@ fn header(frame: &Frame<'_>) -> Markup {
             a.brand href="/" { (PreEscaped(MARK)) b { "ROUNDHOUSE" } small { (words.text("page-motto")) } }
             nav aria-label=(words.text("page-nav")) {
                 @if frame.body_class != "door" {
+                    a.mine href="/me" aria-current=[(frame.path == "/me").then_some("page")] {
+                        (PreEscaped(FIGURE)) span { (words.text("page-me")) }
+                    }
                     a href="/" aria-current=[(frame.path == "/").then_some("page")] { (words.text("page-home")) }
                     a href="/about" aria-current=[(frame.path == "/about").then_some("page")] {
                         (words.text("page-about"))
@@ -91,7 +106,8 @@ fn header(frame: &Frame<'_>) -> Markup {
     }
 }
 
-fn footer(words: &Words) -> Markup {
+fn footer(frame: &Frame<'_>) -> Markup {
+    let words = frame.words;
     html! {
         footer.foot {
             span { (words.text("page-unofficial")) }
@@ -99,6 +115,7 @@ fn footer(words: &Words) -> Markup {
             a href="/about" { (words.text("page-about-more")) }
             " · "
             a href="/kept" { (words.text("page-kept")) }
+            @if frame.body_class != "door" { " · " a href="/me" { (words.text("page-me-more")) } }
         }
     }
 }

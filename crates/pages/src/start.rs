@@ -5,6 +5,7 @@ mod sent;
 use std::ops::RangeInclusive;
 
 use bots::Level;
+use engine::Message;
 use maud::{Markup, html};
 use roster::Title;
 use words::Words;
@@ -77,9 +78,10 @@ fn play(form: &Form<'_>) -> Markup {
                 (numbers(form, "home-bots", "bots", 0..=most - 1, 1))
             }
         } @else {
-            (numbers(form, "home-bots", "bots", *game.seats.start() - 1..=most - 1, 2))
+            (numbers(form, "home-bots", "bots", 0..=most - 1, 2))
         }
         (levels(form))
+        @if !game.together { (people(form)) }
         (choices(form))
         (own_board::field(words, game, form.sent("own_board").unwrap_or_default()))
         button.button.main type="submit" { (words.text("home-play-button")) }
@@ -102,14 +104,69 @@ fn friends(form: &Form<'_>) -> Markup {
             (level_choice(words, form.start.levels, form.sent("level")))
         }
         (either(form, "home-first", "first", [("random", "home-first-random"), ("me", "home-first-me")]))
-        @if !game.together {
-            (either(form, "start-hints", "hints", [("yes", "start-hints-yes"), ("no", "start-hints-no")]))
-        }
         (choices(form))
+        (terms(form))
         (own_board::field(words, game, form.sent("own_board").unwrap_or_default()))
         button.button type="submit" { (words.text("home-friends-button")) }
     };
     laying(form, "friends", &fields)
+}
+
+/// Several people at one screen, folded away: how many, and what the others are called.
+fn people(form: &Form<'_>) -> Markup {
+    let Start { words, game, .. } = form.start;
+    let most = *game.seats.end();
+    let several = form.sent("hands").is_some_and(|hands| hands != "1");
+    html! {
+        details.options open[several] {
+            summary { (words.text("start-people")) }
+            p.hint { (words.text("start-people-about")) }
+            (numbers(form, "start-people-count", "hands", 1..=most, 1))
+            @for number in 2..=most {
+                @let name = format!("name{number}");
+                label.field {
+                    span { (words.say(&Message::new("start-people-name").with("number", number))) }
+                    input type="text" name=(name) maxlength="24" autocomplete="off"
+                        value=(form.sent(&name).unwrap_or_default());
+                }
+            }
+        }
+    }
+}
+
+/// The paces that can be chosen, the usual first. Their texts are `pace-<id>`.
+const PACES: [&str; 5] = ["none", "quick", "live", "day", "days"];
+
+/// On what terms friends meet, folded away.
+fn terms(form: &Form<'_>) -> Markup {
+    let Start { words, game, levels, .. } = form.start;
+    let paces = html! {
+        @for pace in PACES {
+            option value=(pace) selected[form.is_chosen("pace", pace, pace == PACES[0])] {
+                (words.text(&format!("pace-{pace}")))
+            }
+        }
+    };
+    let stand_ins = html! {
+        @for level in *levels {
+            option value=(level) selected[form.is_chosen("stand_in", level, is_usual(level))] {
+                (level_name(words, level))
+            }
+        }
+    };
+    html! {
+        details.options {
+            summary { (words.text("start-terms")) }
+            (choice(words, "start-pace", "pace", paces))
+            @if !game.together {
+                (either(form, "start-hints", "hints", [("yes", "start-hints-yes"), ("no", "start-hints-no")]))
+            }
+            (either(form, "start-watched", "watched", [("yes", "start-watched-yes"), ("no", "start-watched-no")]))
+            (either(form, "start-listed", "listed", [("no", "start-listed-no"), ("yes", "start-listed-yes")]))
+            (choice(words, "start-stand-in", "stand_in", stand_ins))
+            p.hint { (words.text("start-stand-in-about")) }
+        }
+    }
 }
 
 /// A form that lays a table.
@@ -125,7 +182,12 @@ fn laying(form: &Form<'_>, name: &str, fields: &Markup) -> Markup {
 
 /// What a form that lays a table is known by.
 pub(crate) fn once(text: &str) -> Markup {
-    html! { input type="hidden" name="once" value=(text); }
+    html! { input type="hidden" name="once" value=(text); (salt()) }
+}
+
+/// What a browser adds to the shuffle: its script fills that in.
+pub(crate) fn salt() -> Markup {
+    html! { input type="hidden" name="salt" value=""; }
 }
 
 /// The game's own options, folded away: the usual ones are a good game.
@@ -155,7 +217,7 @@ fn choices(form: &Form<'_>) -> Markup {
 }
 
 /// A number is its own name.
-fn value_name(words: &Words, key: &str, value: &str) -> String {
+pub(crate) fn value_name(words: &Words, key: &str, value: &str) -> String {
     let name = || words.text(&format!("{key}-{}", value.replace(',', "-")));
     if value.parse::<u32>().is_ok() { value.to_owned() } else { name() }
 }
@@ -192,10 +254,10 @@ fn levels(form: &Form<'_>) -> Markup {
             legend { (words.text("home-level")) }
             @for level in *levels {
                 @let chosen = form.is_chosen("level", level, is_usual(level));
-                label {
+                label.guest[Level::from_id(level).is_none()] {
                     input type="radio" name="level" value=(level) checked[chosen];
                     b { (level_name(words, level)) }
-                    small { (words.text(&format!("level-{}-about", level_key(level)))) }
+                    small { (about(words, form.start.game, level)) }
                 }
             }
         }
@@ -207,9 +269,13 @@ fn is_usual(level: &str) -> bool {
     level == Level::Driver.id()
 }
 
-/// What a bot's texts go by: those that aren't of the house share theirs.
-fn level_key(bot: &str) -> &'static str {
-    Level::from_id(bot).map_or("guest", Level::id)
+/// What to expect of a bot: of a guest what its author says, if that is in this language.
+fn about(words: &Words, game: &Title, bot: &str) -> String {
+    let said = game.bots.iter().filter(|guest| guest.id == bot).flat_map(|guest| &guest.about);
+    let own =
+        said.filter(|(tag, _)| *tag == words.language().tag()).map(|(_, text)| (*text).to_owned()).next();
+    let key = Level::from_id(bot).map_or("guest", Level::id);
+    own.unwrap_or_else(|| words.text(&format!("level-{key}-about")))
 }
 
 /// What a bot is called: its level, or what its author calls it.

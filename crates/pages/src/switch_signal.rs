@@ -19,6 +19,7 @@ mod pictured;
 mod plan;
 mod preview;
 mod prompt;
+mod reach;
 mod score;
 mod shapes;
 mod switches;
@@ -31,6 +32,7 @@ use maud::{Markup, html};
 use words::Words;
 
 use crate::animation::Transfer;
+use crate::map::zoom;
 use crate::parts::{laid, log, side};
 use crate::{HasPages, Region};
 
@@ -87,7 +89,7 @@ fn table(screen: &Screen<'_>) -> Markup {
         div.crew { (crew::crew(screen)) (helpers::helpers(screen)) }
         div.middle {
             (prompt::prompt(screen))
-            div.map-frame { (board::map(screen)) (score::score(screen)) }
+            div.map-frame { (board::map(screen)) (zoom(screen.words)) (score::score(screen)) }
         }
         (side(screen, choice::choice(screen)))
         div.desk {

@@ -11,6 +11,7 @@ mod players;
 pub(crate) mod prompt;
 pub(crate) mod score;
 pub(crate) mod tickets;
+pub(crate) mod wells;
 
 use arena::Report;
 use engine::{Message, Notation, Seat, Seats};
@@ -24,7 +25,9 @@ use crate::parts::{laid, side};
 use crate::{HasPages, Region, Screen, map};
 
 pub(crate) use cards::CardFace;
+pub use cards::Carded;
 pub(crate) use map::{Building, Line, Site};
+pub use wells::MarketChange;
 
 /// A game of routes, cards and tickets, as its table needs it.
 pub trait TicketGame: Notation + RouteGame {
@@ -56,6 +59,14 @@ pub trait TicketGame: Notation + RouteGame {
     }
     /// What a card looks like.
     fn card_face(card: Self::Card) -> CardFace;
+    /// Every kind of card, in the order of their places in a hand.
+    fn hand_order() -> Vec<Self::Card> {
+        (0..Self::Card::KINDS).map(Self::Card::of_kind).collect()
+    }
+    /// How many cards lie open.
+    fn market_size(&self) -> usize;
+    /// What an event does to the open cards.
+    fn market_change(event: &Self::Event) -> Option<MarketChange<Self::Card>>;
     /// How dear a card is that is paid: a wild one dearer than another.
     fn dearness(card: Self::Card) -> u8;
 
@@ -212,7 +223,7 @@ impl<G: TicketGame> HasPages for G {
             (players::players(screen))
             div.middle {
                 (prompt::prompt(screen))
-                div.map-frame { (map::map(screen)) (score::score(screen)) }
+                div.map-frame { (map::map(screen)) (map::zoom(screen.words)) (score::score(screen)) }
             }
             (side(screen, choice::choice(screen)))
             div.desk {

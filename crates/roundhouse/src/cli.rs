@@ -72,6 +72,12 @@ pub fn program(words: &Words) -> Command {
                 .arg(number("seed", "cli-arg-soak-seed")),
         )
         .subcommand(
+            command("verify", a_file, "cli-verify")
+                .arg(file("cli-arg-record"))
+                .arg(option(words, "seal", "cli-value-hash", "cli-arg-seal"))
+                .arg(board()),
+        )
+        .subcommand(
             command("replay", a_file, "cli-replay")
                 .arg(file("cli-arg-record"))
                 .arg(board())

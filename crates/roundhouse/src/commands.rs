@@ -12,6 +12,7 @@ pub mod restore;
 pub mod serve;
 pub mod soak;
 pub mod tables;
+pub mod verify;
 
 use std::collections::BTreeMap;
 use std::io::Write as _;

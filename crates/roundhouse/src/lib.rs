@@ -6,16 +6,23 @@ mod commands;
 mod failure;
 mod interrupt;
 mod keeping;
+mod panics;
 mod serving;
 
+use engine::Message;
 use stalls::Stalls;
 use words::{Language, Words};
 
 use crate::failure::Failure;
 
-/// Does what the arguments ask for, with these games, and gives the program's exit code.
-pub fn run(stalls: impl Stalls + 'static, arguments: &[String]) -> u8 {
+/// Does what the arguments ask for, with these games, and gives the program's exit code. Where a bot was not
+/// let in, it says why and does nothing.
+pub fn run(stalls: Result<impl Stalls + 'static, Message>, arguments: &[String]) -> u8 {
     let language = language(arguments);
+    let stalls = match stalls {
+        Ok(stalls) => stalls,
+        Err(why) => return Failure::told(why).report(&Words::new(language)),
+    };
     let words = Words::with(language, stalls.roster().texts(language.tag()));
     match obey(stalls, &words, arguments) {
         Ok(()) => 0,
@@ -49,6 +56,7 @@ fn obey(stalls: impl Stalls + 'static, words: &Words, arguments: &[String]) -> R
         Some(("bench", matches)) => commands::bench::run(&stalls, words, matches),
         Some(("soak", matches)) => commands::soak::run(&stalls, words, matches),
         Some(("replay", matches)) => commands::replay::run(&stalls, words, matches),
+        Some(("verify", matches)) => commands::verify::run(&stalls, words, matches),
         Some(("record", matches)) => commands::record::run(&stalls, words, matches),
         Some(("board", matches)) => commands::board::run(&stalls, words, matches),
         Some(("backup", matches)) => commands::backup::run(words, matches),

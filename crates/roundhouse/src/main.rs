@@ -4,5 +4,5 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().collect();
-    roundhouse::run(stalls::house(), &arguments).into()
+    roundhouse::run(Ok(stalls::house()), &arguments).into()
 }

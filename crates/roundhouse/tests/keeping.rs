@@ -9,7 +9,7 @@ use std::process::Output;
 use engine::{Record, Seat};
 use house::{House, roundhouse, scratch};
 use store::{Append, FILE, Store};
-use table::Entry;
+use table::{Entry, Terms};
 
 /// A moment of the year 2001.
 const LONG_AGO: i64 = 1_000_000_000;
@@ -44,7 +44,7 @@ fn log(steps: usize) -> Vec<Entry> {
     let record = Record::parse(&text).expect("a record");
     let (host, options) = ("anna".to_owned(), record.options.clone());
     let (game, own_board) = ("europe".to_owned(), None);
-    let mut log = vec![Entry::Laid { game, seats: 2, options, host, hints: true, own_board }];
+    let mut log = vec![Entry::Laid { game, seats: 2, options, host, terms: Terms::default(), own_board }];
     for (seat, name) in Seat::all(2).zip(["Anna", "Boris"]) {
         log.push(Entry::Sat { seat, person: name.to_lowercase(), name: name.to_owned() });
     }
@@ -329,4 +329,29 @@ fn a_store_of_an_older_program_is_checked_and_copied_without_touching_it() {
     says(&folder, &["restore", copy.to_str().expect("a path")]);
     House::open_in(&folder, &[], &[]).close("TERM");
     assert!(says(&folder, &["tables", "check"]).contains("All games can go on."));
+}
+
+#[test]
+fn a_downloaded_game_is_verified_with_how_it_was_dealt() {
+    let folder = scratch("verify");
+    let file = folder.join("game.jsonl");
+    let path = file.to_str().expect("text");
+    let verify = |more: &[&str], well: bool| {
+        let output =
+            roundhouse().args(["verify", path, "--lang", "en"]).args(more).output().expect("it runs");
+        assert_eq!(output.status.code(), Some(i32::from(!well)));
+        String::from_utf8([output.stdout, output.stderr].concat()).expect("text")
+    };
+    let mut log = log(100_000);
+    std::fs::write(&file, bodies(&log).join("\n")).expect("written");
+    let told = verify(&[], true);
+    assert!(told.contains("can't be checked") && told.contains("Checked"), "{told}");
+    // A house that says that its part was this one, and dealt otherwise.
+    let Entry::Laid { terms, .. } = &mut log[0] else { panic!("laid") };
+    terms.sealed = Some("00".repeat(32));
+    std::fs::write(&file, bodies(&log).join("\n")).expect("written");
+    let told = verify(&[], false);
+    assert!(told.contains("do not come from"), "{told}");
+    let told = verify(&["--seal", "0123456789"], false);
+    assert!(told.contains("another hash"), "{told}");
 }

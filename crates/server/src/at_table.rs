@@ -50,7 +50,14 @@ impl FromRequestParts<Arc<House>> for AtTable {
             Err(_) => Err(Reason::NoTable.into()),
         };
         match room {
-            Ok(room) => Ok(AtTable { house: house.clone(), room, visitor }),
+            // Whoever takes over a seat that is offered hasn't one yet.
+            Ok(room) if !room.now().may_look(&visitor.person) && !parts.uri.path().ends_with("/take") => {
+                Err(refused(house, &visitor, "/", Reason::NotWatched))
+            }
+            Ok(room) => {
+                room.see(&visitor.person);
+                Ok(AtTable { house: house.clone(), room, visitor })
+            }
             Err(refusal) => Err(refused(house, &visitor, "/", refusal)),
         }
     }

@@ -20,9 +20,14 @@ pub(crate) fn accepts(headers: &HeaderMap) -> bool {
     })
 }
 
-/// The quickest compression: pages change with every click, so none is sent twice.
+/// How hard it is tried. Pages change with every click, so none is sent twice; a whole table is a third smaller
+/// by this than by the quickest (19.6 KB of Europe's 97 instead of 29.2) for 0.7 ms more, and the next level
+/// takes twice as long for nothing.
+const LEVEL: Compression = Compression::new(5);
+
+/// Bytes made smaller.
 pub(crate) fn gzip(bytes: &[u8]) -> Vec<u8> {
-    let mut encoder = GzEncoder::new(Vec::with_capacity(bytes.len() / 4), Compression::fast());
+    let mut encoder = GzEncoder::new(Vec::with_capacity(bytes.len() / 4), LEVEL);
     // Writing to memory doesn't fail.
     let _ = encoder.write_all(bytes);
     encoder.finish().unwrap_or_default()

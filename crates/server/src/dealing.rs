@@ -25,6 +25,9 @@ pub trait Deals: Send + Sync {
     /// Why not: all that is wrong with its board, or the first other reason.
     fn check(&self, setup: &Setup) -> Result<(), Vec<Message>>;
 
+    /// The ratings of the bots that a game was measured with, by their ids.
+    fn ratings(&self, game: &str) -> &[(&'static str, f64)];
+
     /// Draws what is drawn once of all boards, in a language.
     fn draw_boards(&self, words: &Words);
 }
@@ -38,6 +41,10 @@ impl<S: Stalls> Deals for S {
 
     fn check(&self, setup: &Setup) -> Result<(), Vec<Message>> {
         self.visit(setup, Check)
+    }
+
+    fn ratings(&self, game: &str) -> &[(&'static str, f64)] {
+        Stalls::ratings(self, game)
     }
 
     fn draw_boards(&self, words: &Words) {

@@ -4,8 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use crate::bot_faults::BotFault;
 use crate::refusal::Refusal;
 use crate::room::Room;
+use crate::snapshot::Snapshot;
+use crate::taking_back::Undo;
 
 /// After something went wrong, a bot tries again after this time, and then after twice as long, and so on.
 const FIRST_PAUSE: Duration = Duration::from_millis(200);
@@ -20,12 +23,26 @@ impl Room {
         }
     }
 
+    /// How long bots hold back, so that whoever has just acted can take it back.
+    fn hold_back(&self, now: &Snapshot) -> Duration {
+        let last = now.table.steps.last().and_then(|last| now.table.player(last.seat));
+        let hold_back = self.tools().settings.hold_back;
+        match last {
+            Some(player) if !hold_back.is_zero() => {
+                let free = now.undo_of(player).is_some_and(|(_, _, how)| how == Undo::Free);
+                if free { hold_back } else { Duration::ZERO }
+            }
+            _ => Duration::ZERO,
+        }
+    }
+
     async fn drive_on(self: Arc<Self>) {
         let mut driving = Driving { room: &self, on: true };
         let mut hurry = self.hurry.subscribe();
         let mut stopping = self.tools().stopping.subscribe();
         // How often in a row something went wrong, and whether thinking was at fault.
         let (mut failures, mut thoughtless) = (0, false);
+        let mut waited = Duration::ZERO;
         loop {
             let now = self.now();
             let Some((seat, bot, step)) = now.next_bot() else {
@@ -38,7 +55,9 @@ impl Room {
                 continue;
             };
             let pause = match failures {
-                0 => self.tools().settings.pace,
+                // Somebody waits for an answer whether they may take something back.
+                0 if now.undo.is_some() && waited < LONGEST_PAUSE => FIRST_PAUSE,
+                0 => self.tools().settings.pace.max(self.hold_back(&now)),
                 _ => LONGEST_PAUSE.min(FIRST_PAUSE * 2_u32.pow(failures.min(10) - 1)),
             };
             tokio::select! {
@@ -46,26 +65,50 @@ impl Room {
                 () = tokio::time::sleep(pause) => {}
                 _ = stopping.wait_for(|stopping| *stopping) => return,
             }
-            let (Some(game), bot) = (now.live.clone(), bot.to_owned()) else { return };
+            if self.now().undo.is_some() && waited < LONGEST_PAUSE {
+                waited += FIRST_PAUSE;
+                continue;
+            }
+            waited = Duration::ZERO;
+            if self.now().table.entries != now.table.entries {
+                continue;
+            }
+            let Some(game) = now.live.clone() else { return };
             let seed = self.tools().number();
             let pool = &self.tools().pool;
+            let (table, thinks) = (self.id.clone(), bot.to_owned());
             let choose = move |is_up: &dyn Fn() -> bool| {
+                // Whatever is logged from here, also that the bot panicked, says whose thought it was.
+                let _whose = tracing::error_span!("bot", table, %seat, bot = thinks).entered();
                 let decision = game.decision(seat);
                 // One that can't decide, or wants what the rules forbid, does whatever may be done.
-                let thought = if thoughtless { None } else { decision.choose(&bot, seed, is_up) };
-                thought.or_else(|| decision.any(seed))
+                let thought = if thoughtless { None } else { decision.choose(&thinks, seed, is_up) };
+                let fault = match thought {
+                    _ if !decision.has(&thinks) => Some(BotFault::Missing),
+                    None if !thoughtless => Some(BotFault::Nothing),
+                    _ => None,
+                };
+                Some((thought.or_else(|| decision.any(seed))?, fault))
             };
-            let Some(action) = pool.think(&now.table.host, false, choose).await else {
-                failures += 1;
+            let Some((action, fault)) = pool.think(&now.table.host, false, choose).await else {
+                // It panicked, and would again.
+                (failures, thoughtless) = (failures + 1, true);
                 continue;
             };
+            if let Some(fault) = fault {
+                self.bot_faults.tell(fault, &self.id, seat, bot);
+            }
             match self.act_for(seat, step, &action).await {
                 Ok(()) => (failures, thoughtless) = (0, false),
                 // Somebody else drives it too, and was quicker.
                 Err(Refusal::Stale) if self.now().table.entries != now.table.entries => failures = 0,
                 Err(refusal) => {
                     failures += 1;
-                    thoughtless = matches!(refusal, Refusal::Told(_));
+                    let forbidden = matches!(refusal, Refusal::Told(_));
+                    if forbidden && !thoughtless {
+                        self.bot_faults.tell(BotFault::Illegal, &self.id, seat, bot);
+                    }
+                    thoughtless = forbidden;
                     let (_, code) = refusal.told();
                     tracing::warn!(code, failures, "a bot could not act and tries again");
                 }

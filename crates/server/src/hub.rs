@@ -65,12 +65,20 @@ impl Hub {
             Ok(room) => {
                 room.touch();
                 room.drive();
+                room.keep_time();
+                room.keep_looking_around();
             }
             Err(_) => self.forget_empty(id),
         }
         drop(slot);
         self.make_room();
         found
+    }
+
+    /// The tables in memory that haven't begun.
+    pub(crate) fn waiting(&self) -> Vec<Arc<Room>> {
+        let rooms: Vec<Arc<Room>> = self.rooms().values().filter_map(|slot| slot.get().cloned()).collect();
+        rooms.into_iter().filter(|room| !room.now().table.has_begun()).collect()
     }
 
     fn slot(&self, id: &str) -> Slot {
@@ -90,6 +98,7 @@ impl Hub {
         let deals = self.tools.deals.clone();
         let replay = move || Snapshot::replay(deals, &read(&log, 0)?).map_err(Refusal::Told);
         let now = tokio::task::spawn_blocking(replay).await.unwrap_or(Err(Reason::Unknown.into()))?;
+        let now = Snapshot { talk: Arc::new(self.tools.store.talk(id).await?.into()), ..now };
         Ok(Arc::new(Room::new(id.to_owned(), self.tools.clone(), now)))
     }
 
@@ -107,13 +116,31 @@ impl Hub {
     /// # Errors
     /// The disk says no.
     pub async fn lay(&self, id: &str, entries: Vec<Entry>) -> Result<Arc<Room>, Refusal> {
-        let append = appended(id, 0, &entries, (self.tools.wall)());
+        let append = appended(id, 0, &entries, self.tools.millis());
         let store = self.tools.store.clone();
         // Also if whoever asked has gone.
         let written = tokio::spawn(async move { store.append(append).await }).await;
         match written.unwrap_or(Err(StoreError::Closed)) {
             Ok(()) | Err(StoreError::Taken) => self.room(id).await,
             Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Has those of these tables read anew that are in memory: their logs have been rewritten.
+    pub(crate) async fn read_again(&self, tables: &[String]) {
+        for id in tables {
+            if !self.rooms().contains_key(id) {
+                continue;
+            }
+            // Also one that is being read just now may have read what was there before.
+            let read = match self.room(id).await {
+                Ok(room) => room.read_again().await,
+                Err(refusal) => Err(refusal),
+            };
+            if let Err(refusal) = read {
+                tracing::warn!(code = refusal.told().1, "a table could not be read again");
+                self.rooms().remove(id);
+            }
         }
     }
 
@@ -139,12 +166,15 @@ impl Hub {
         self.full.store(rooms.len() + most / 4, Ordering::Relaxed);
     }
 
-    /// Lets go of tables that nobody has needed for a while.
+    /// Lets go of tables that nobody has needed for a while, and of those that are too many.
     pub fn tidy(&self) {
         let idle_for = self.tools.settings.limits.idle_for.as_secs();
         let now = (self.tools.clock)().as_secs();
         let over = |slot: &Slot| slot.get().is_none_or(|room| now >= room.used() + idle_for);
         self.rooms().retain(|_, slot| !(is_idle(slot) && over(slot)));
+        // Those that were needed when it was last looked may be idle now.
+        self.full.store(self.tools.settings.limits.idle_tables, Ordering::Relaxed);
+        self.make_room();
     }
 }
 

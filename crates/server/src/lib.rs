@@ -3,17 +3,23 @@
 //! The server keeps no truth that the store doesn't have: what it has in memory it can read again,
 //! and a killed server loses nothing that was acknowledged.
 //!
-//! - [`live`]: a game that is being played, whichever it is; [`dealing`]: where it comes from
+//! - [`live`]: a game that is being played, whichever it is; [`dealing`]: where it comes from; `deal`: how it was shuffled; `past`: the
+//!   way back; [`taking_back`]: who may go it
 //! - [`snapshot`]: a table as it is now, for whoever reads it
-//! - [`room`]: a table in memory: the one place where it is changed; `driving`: its bots at their pace
+//! - [`room`]: a table in memory: the one place where it is changed; `driving`: its bots at their pace;
+//!   `bot_faults`: what these do wrong
+//!   `presence`: who is there; `timekeeping`: whose time is up; `company`: what people do beside playing;
+//!   `chat`: what they say
 //! - [`hub`]: all tables in memory
 //! - [`thinking`], [`thinking_pool`]: what bots know, and where they think
 //! - [`session`]: who asks, in which language, and whether the question comes from our own pages
 //! - [`routes`]: the one table of addresses; `new_table`, `waiting`, `playing`: what is behind them, for
 //!   tables that are laid, that wait for players, and that are played at; `at_table`: which table an
-//!   address means; `own_board`: boards that people bring along; `entering`: the passphrase
-//! - `answers`: pages, and what the script gets instead; `region_cache`: regions that were drawn
-//!   already; `compress`: answers made smaller
+//!   address means; `finding`: tables that wait; `own_board`: boards that people bring along; `entering`: the passphrase
+//! - `me`: the page of one's own; `moving`: to another browser, by the `keys` for it, in `letters` that can't
+//!   be mixed up; `forgetting`: who wants to; `results`: what came of games; `standing`: what that adds up to
+//! - `answers`: pages, and what the script gets instead; `delta`: what of them a page has;
+//!   `region_cache`: regions that were drawn already; `compress`: answers made smaller
 //! - [`stream`]: that something changed
 //! - [`refusal`]: why something can't be done
 //! - [`listening`]: connections; [`settings`], [`limits`]: what is too much
@@ -21,28 +27,45 @@
 
 mod answers;
 mod at_table;
+mod bot_faults;
+mod chat;
+mod company;
 mod compress;
+mod deal;
 pub mod dealing;
+mod delta;
 mod driving;
 mod entering;
+mod finding;
+mod forgetting;
 pub mod gauges;
 pub mod hub;
+mod keys;
+mod letters;
 pub mod limits;
 pub mod listening;
 pub mod live;
+mod me;
+mod moving;
 mod new_table;
 mod own_board;
+mod past;
 mod playing;
+mod presence;
 pub mod refusal;
 mod region_cache;
+mod results;
 pub mod room;
 pub mod routes;
 pub mod session;
 pub mod settings;
 pub mod snapshot;
+mod standing;
 pub mod stream;
+pub mod taking_back;
 pub mod thinking;
 pub mod thinking_pool;
+mod timekeeping;
 pub mod waiting;
 
 use std::sync::Arc;
@@ -63,7 +86,7 @@ pub use settings::{Limits, Settings};
 use crate::dealing::Deals;
 use crate::gauges::Gauges;
 use crate::hub::Hub;
-use crate::limits::{AnHour, AtATime};
+use crate::limits::{AWhile, AnHour, AtATime};
 use crate::thinking_pool::ThinkingPool;
 
 /// Where random bytes come from: handed in, so that tests can know them.
@@ -72,8 +95,8 @@ pub type Random = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
 /// What time it is, counted from whenever, never backwards: handed in, because only the program has a clock.
 pub type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
 
-/// What time it is for people, in seconds since 1970.
-pub type Wall = Arc<dyn Fn() -> i64 + Send + Sync>;
+/// What time it is for people, counted from 1970.
+pub type Wall = Arc<dyn Fn() -> Duration + Send + Sync>;
 
 /// What tables are worked with.
 pub struct Tools {
@@ -102,6 +125,16 @@ pub struct Tools {
 }
 
 impl Tools {
+    /// What time it is for people, in milliseconds since 1970.
+    pub(crate) fn millis(&self) -> i64 {
+        (self.wall)().as_millis() as i64
+    }
+
+    /// The same in seconds.
+    pub(crate) fn seconds(&self) -> i64 {
+        self.millis() / 1000
+    }
+
     /// A random number.
     pub(crate) fn number(&self) -> u64 {
         u64::from_le_bytes((self.random)()[..8].try_into().unwrap_or_default())
@@ -118,7 +151,11 @@ pub struct House {
     pub(crate) streams: AtATime,
     /// Who has laid how many tables.
     pub(crate) laid: AnHour,
-    /// Who has tried the passphrase how often.
+    /// Who has changed how often what is kept of them.
+    pub(crate) changes: AnHour,
+    /// Who has said how much just now.
+    pub(crate) spoken: AWhile,
+    /// Who has tried the passphrase, or keys, how often.
     pub(crate) tries: AnHour,
     /// Whether all boards have been drawn once.
     drawn: AtomicBool,
@@ -156,6 +193,8 @@ impl House {
             tools,
             streams: AtATime::default(),
             laid: AnHour::default(),
+            changes: AnHour::default(),
+            spoken: AWhile::default(),
             tries: AnHour::default(),
             drawn: AtomicBool::new(false),
             words,

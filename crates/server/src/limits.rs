@@ -63,6 +63,32 @@ impl AnHour {
     }
 }
 
+/// So much of something within a while, for each who wants it.
+#[derive(Default)]
+pub struct AWhile {
+    /// When each had it lately.
+    times: Mutex<HashMap<String, Vec<Duration>>>,
+}
+
+impl AWhile {
+    /// Counts one more for somebody at this time of the house's clock; `false`, and nothing counted, if that
+    /// is more than `most` within this time.
+    pub fn allow(&self, who: &str, most: usize, within: Duration, now: Duration) -> bool {
+        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
+        let recent = |at: &Duration| now.saturating_sub(*at) < within;
+        if times.len() > MOST {
+            times.retain(|_, had| had.iter().any(recent));
+        }
+        let had = times.entry(who.to_owned()).or_default();
+        had.retain(recent);
+        let allowed = had.len() < most;
+        if allowed {
+            had.push(now);
+        }
+        allowed
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -78,6 +104,14 @@ mod tests {
         assert!(third.is_some() && streams.enter("anna", 2).is_none());
         drop((second, third));
         assert!(streams.counts.lock().expect("counts").is_empty(), "nobody is remembered for ever");
+    }
+
+    #[test]
+    fn so_many_within_a_while() {
+        let (lines, while_) = (AWhile::default(), Duration::from_secs(10));
+        let allow = |who, at| lines.allow(who, 2, while_, Duration::from_secs(at));
+        assert!(allow("anna", 1) && allow("anna", 5) && !allow("anna", 6) && allow("boris", 6));
+        assert!(allow("anna", 11) && !allow("anna", 12), "the first is over");
     }
 
     #[test]

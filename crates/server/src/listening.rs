@@ -89,6 +89,7 @@ async fn tidy(house: Arc<House>) {
     loop {
         tokio::time::sleep(TIDY).await;
         house.hub.tidy();
+        house.wake_due().await;
     }
 }
 

@@ -6,10 +6,14 @@ use bots::{Advice, Bots, HasBots, Opinion};
 use engine::chance::RecordingChance;
 use engine::record::digest;
 use engine::{Drawn, Message, Names, Notation, Outcome, Seat, Seats, TableChance, Viewer};
+use pages::chat::Chat;
+use pages::company::{self, Company};
+use pages::preferences::Alerts;
 use pages::{Chair, HasPages, LogLine, Region, Screen};
 use table::Entry;
 use words::Words;
 
+use crate::past::{Done, Past, tells_nothing};
 use crate::thinking::{PendingDecision, SeatDecision};
 
 /// So many lines of the log are shown.
@@ -25,6 +29,8 @@ pub struct ViewerContext<'a> {
     pub chairs: &'a [Chair],
     /// From where.
     pub viewer: Viewer,
+    /// Whether they may act themselves, and no bot does for them.
+    pub plays: bool,
     /// What was clicked on.
     pub focus: Option<&'a str>,
     /// Why the last action was refused.
@@ -45,6 +51,14 @@ pub struct ViewerContext<'a> {
     pub once: &'a str,
     /// What the board is called, if it is one that the host brought along.
     pub own_board: Option<&'a Names>,
+    /// What goes on between those at the table.
+    pub company: Company<'a>,
+    /// What is said there.
+    pub chat: &'a Chat,
+    /// How they want to be told that it is their turn.
+    pub alerts: Alerts,
+    /// What time it is, in milliseconds since 1970, where time is kept; else 0.
+    pub now: i64,
 }
 
 /// A game in progress, without its type.
@@ -55,6 +69,10 @@ pub trait Live: Send + Sync {
     fn actors(&self) -> Seats;
     /// Whether it is over.
     fn is_over(&self) -> bool;
+    /// Whether nothing in it is hidden from anybody.
+    fn is_open(&self) -> bool;
+    /// How it ended, if it is over.
+    fn outcome(&self) -> Option<&Outcome>;
     /// What a seat proposes to whoever is to act, as it is written, if it may be proposed.
     fn proposal(&self, action: &str) -> Result<String, Message>;
     /// An action as it is written, if it can be read.
@@ -63,6 +81,17 @@ pub trait Live: Send + Sync {
     fn act(&self, seat: Seat, action: &str) -> Result<(Entry, Box<dyn Live>), Message>;
     /// Plays a step that has been written down, and compares the hash of what comes of it.
     fn play(&mut self, seat: Seat, action: &str, hash: &str) -> Result<(), Message>;
+    /// How many of the steps that stand a person with these seats takes back to be where they last decided
+    /// something, if they have.
+    fn since_own(&self, seats: Seats) -> Option<usize>;
+    /// Whether the last step that stands is one of these seats' own, drew nothing and told them nothing
+    /// that they didn't know: it can be taken back as if it hadn't been.
+    fn is_free_to_undo(&self, seats: Seats) -> bool;
+    /// The entry to write down where a seat takes back so many of the steps that stand, and the game after
+    /// it; none, if there are fewer.
+    fn undo(&self, seat: Seat, back: usize, granted: bool) -> Option<(Entry, Box<dyn Live>)>;
+    /// Does so as it has been written down, and compares the hash of where that leads.
+    fn take_back(&mut self, seat: Seat, back: usize, hash: &str) -> Result<(), Message>;
     /// A copy to play on.
     fn fork(&self) -> Box<dyn Live>;
     /// The version of the rules, and the board's name and hash.
@@ -75,6 +104,8 @@ pub trait Live: Send + Sync {
     fn draw_board(&self, words: &Words);
     /// The regions of the page as somebody sees them.
     fn regions(&self, context: &ViewerContext<'_>) -> Vec<Region>;
+    /// The region that is drawn for each person.
+    fn company(&self, context: &ViewerContext<'_>) -> Region;
     /// The whole page.
     fn page(&self, context: &ViewerContext<'_>) -> String;
 }
@@ -87,10 +118,13 @@ pub struct Playing<R: HasBots> {
     /// What the next step's chance comes from: as much a part of the position as the state.
     chance: TableChance,
     state: R::State,
+    /// How many steps there were, also those that were taken back, and the taking back.
     steps: u32,
     events: Vec<(u32, R::Event)>,
-    /// Who acted, step by step.
-    acted: Vec<Seat>,
+    /// The steps that stand.
+    past: Past<R>,
+    /// Who took something back, and in which step.
+    undone: Vec<(u32, Seat)>,
     outcome: Option<Outcome>,
 }
 
@@ -100,7 +134,8 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
         let mut events = Vec::new();
         let state = rules.deal(&mut chance, &mut events);
         let events = events.into_iter().map(|event| (0, event)).collect();
-        Playing { rules, bots, chance, state, steps: 0, events, acted: Vec::new(), outcome: None }
+        let past = Past::new(&state, &chance);
+        Playing { rules, bots, chance, state, steps: 0, events, past, undone: Vec::new(), outcome: None }
     }
 
     fn copy(&self) -> Playing<R> {
@@ -111,7 +146,8 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
             state: self.state.clone(),
             steps: self.steps,
             events: self.events.clone(),
-            acted: self.acted.clone(),
+            past: self.past.clone(),
+            undone: self.undone.clone(),
             outcome: self.outcome.clone(),
         }
     }
@@ -125,17 +161,34 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
         applied.map_err(|illegal| rules.explain(&illegal))?;
         self.chance = chance;
         self.steps += 1;
-        self.acted.push(seat);
+        let done = Done { step: self.steps, seat, action, drew: !drawn.is_empty() };
+        self.past.push(done, &self.state, &self.chance);
         self.events.extend(events.into_iter().map(|event| (self.steps, event)));
         self.outcome = rules.outcome(&self.state);
         Ok((drawn, digest(&rules.write_state(&self.state))))
+    }
+
+    /// Goes back to the position before the last so many steps that stand; `None` if there are fewer. What
+    /// was drawn since is shuffled back, and nobody remembers what was told since.
+    fn go_back(&mut self, seat: Seat, back: usize) -> Option<String> {
+        let standing = self.past.len().checked_sub(back).filter(|_| back > 0)?;
+        let (state, before) = self.past.position(&self.rules, standing);
+        self.chance.take_back(&before);
+        self.state = state;
+        self.steps += 1;
+        self.past.truncate(standing, &self.state, &self.chance);
+        let last = self.past.last().map_or(0, |done| done.step);
+        self.events.retain(|(step, _)| *step <= last);
+        self.undone.push((self.steps, seat));
+        self.outcome = self.rules.outcome(&self.state);
+        Some(digest(&self.rules.write_state(&self.state)))
     }
 
     fn with_screen<T>(&self, context: &ViewerContext<'_>, draw: impl FnOnce(&Screen<'_, R>) -> T) -> T {
         let rules = &*self.rules;
         let view = rules.view(&self.state, context.viewer);
         let mut legal = Vec::new();
-        if let (Viewer::Seat(seat), None) = (context.viewer, context.departed) {
+        if let (Viewer::Seat(seat), None, true) = (context.viewer, context.departed, context.plays) {
             rules.legal(&self.state, seat, &mut legal);
         }
         let log = self.log(context);
@@ -180,6 +233,10 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
             outcome: self.outcome.as_ref(),
             focus: context.focus,
             refusal: context.refusal,
+            company: context.company,
+            chat: context.chat,
+            alerts: context.alerts,
+            now: context.now,
             departed: context.departed,
         })
     }
@@ -199,6 +256,14 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
         let from = self.told_from(context.viewer);
         let news = self.events.iter().rev().filter(|(step, event)| *step >= from && R::is_news(event));
         let mut lines: Vec<LogLine> = news.filter_map(line).take(LOG_LINES).collect();
+        // Of what was taken back only that is told that it was.
+        let undone = |(step, seat): &(u32, Seat)| {
+            let text = context.words.say_with(&Message::new("log-undone").with("seat", *seat), &names);
+            LogLine { step: *step, seat: Some(*seat), text, transfers: Vec::new() }
+        };
+        lines.extend(self.undone.iter().filter(|(step, _)| *step >= from).map(undone));
+        lines.sort_by_key(|line| std::cmp::Reverse(line.step));
+        lines.truncate(LOG_LINES);
         lines.reverse();
         lines
     }
@@ -215,14 +280,11 @@ impl<R: HasBots + HasPages> Playing<R> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => self.rules.actors(&self.state).first(),
         };
-        let theirs = |by: &Seat| Some(*by) == seat;
-        let now = self.acted.iter().rev().take_while(|by| theirs(by)).count();
-        let others = self.acted.iter().rev().skip(now).take_while(|by| !theirs(by)).count();
-        let last = self.acted.iter().rev().skip(now + others).take_while(|by| theirs(by)).count();
-        match last {
-            0 => 0,
-            _ => (self.acted.len() - now - others - last) as u32 + 1,
-        }
+        let theirs = |done: &&Done<R::Action>| Some(done.seat) == seat;
+        let acted = || self.past.done().iter().rev();
+        let now = acted().take_while(theirs).count();
+        let others = acted().skip(now).take_while(|done| !theirs(done)).count();
+        acted().skip(now + others).take_while(theirs).last().map_or(0, |first| first.step)
     }
 }
 
@@ -237,6 +299,14 @@ impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
 
     fn is_over(&self) -> bool {
         self.outcome.is_some()
+    }
+
+    fn is_open(&self) -> bool {
+        R::OPEN
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
     }
 
     fn proposal(&self, action: &str) -> Result<String, Message> {
@@ -276,6 +346,36 @@ impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
         Ok(())
     }
 
+    fn since_own(&self, seats: Seats) -> Option<usize> {
+        let own = self.past.done().iter().rev().position(|done| seats.contains(done.seat));
+        own.map(|later| later + 1)
+    }
+
+    fn is_free_to_undo(&self, seats: Seats) -> bool {
+        let Some(last) = self.past.last().filter(|last| seats.contains(last.seat)) else { return false };
+        !last.drew && {
+            let (before, _) = self.past.position(&self.rules, self.past.len() - 1);
+            tells_nothing(&*self.rules, &before, last.seat, last.action)
+        }
+    }
+
+    fn undo(&self, seat: Seat, back: usize, granted: bool) -> Option<(Entry, Box<dyn Live>)> {
+        let mut next = self.copy();
+        let hash = next.go_back(seat, back)?;
+        Some((Entry::Undone { seat, back, granted, hash }, Box::new(next)))
+    }
+
+    fn take_back(&mut self, seat: Seat, back: usize, hash: &str) -> Result<(), Message> {
+        let mut next = self.copy();
+        match next.go_back(seat, back) {
+            Some(is) if is == hash => {
+                *self = next;
+                Ok(())
+            }
+            _ => Err(Message::new("table-other-state").with("step", self.steps + 1)),
+        }
+    }
+
     fn fork(&self) -> Box<dyn Live> {
         Box::new(self.copy())
     }
@@ -305,6 +405,10 @@ impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
 
     fn regions(&self, context: &ViewerContext<'_>) -> Vec<Region> {
         self.with_screen(context, |screen| R::regions(screen))
+    }
+
+    fn company(&self, context: &ViewerContext<'_>) -> Region {
+        self.with_screen(context, company::region)
     }
 
     fn page(&self, context: &ViewerContext<'_>) -> String {

@@ -11,11 +11,12 @@ use pages::own_board::Trouble;
 use pages::start::{Sent, Start, level_name};
 use roster::{Setup, Title};
 use sha2::{Digest, Sha256};
-use table::{Entry, Table, checked_name};
+use table::{Entry, Pace, Table, Terms, Wish, checked_name};
 use words::Words;
 
 use crate::House;
 use crate::answers::page;
+use crate::letters::short_id;
 use crate::own_board::{self, Unfit};
 use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::room::Room;
@@ -27,16 +28,20 @@ use crate::waiting::levels;
 /// So many bots of a level have a name of their own.
 const BOT_NAMES: usize = 5;
 /// A form that lays a table is the same form for so many seconds, unless a page was asked for anew.
-const SAME_FORM: i64 = 600;
+const SAME_FORM: u64 = 600;
 
-fn number(fields: &Fields, name: &str, allowed: std::ops::RangeInclusive<usize>, default: usize) -> usize {
-    field(fields, name).parse().ok().filter(|number| allowed.contains(number)).unwrap_or(default)
+/// The number in a form, or the usual one where it says none.
+fn number(fields: &Fields, name: &str, usual: usize) -> Result<usize, Refusal> {
+    match field(fields, name) {
+        "" => Ok(usual),
+        text => text.parse::<u8>().map(usize::from).map_err(|_| Reason::BadForm.into()),
+    }
 }
 
 impl House {
     /// What a form carries so that it lays one table, however often it is sent: for these, and for a while.
     pub(crate) fn once(&self, of: &[&str]) -> String {
-        let since = ((self.tools.wall)() / SAME_FORM).to_string();
+        let since = ((self.tools.wall)().as_secs() / SAME_FORM).to_string();
         self.seal(&[&["once", &since], of].concat())[..24].to_owned()
     }
 }
@@ -89,10 +94,14 @@ pub(crate) async fn play(State(house): Shared, visitor: Visitor, Form(fields): F
     let laid = async {
         let game = game(&house, &fields)?;
         let (fewest, most) = (*game.seats.start(), *game.seats.end());
-        let hands = if game.together { number(&fields, "hands", 1..=most, 1) } else { 1 };
-        let bots = number(&fields, "bots", 0..=most - 1, 2).min(most - hands);
-        // Too few for a table: bots fill it up.
-        let bots = bots.max(fewest.saturating_sub(hands));
+        let hands = number(&fields, "hands", 1)?;
+        // Whoever doesn't say gets two, if there is room.
+        let usual = 2.min(most.saturating_sub(hands)).max(fewest.saturating_sub(hands));
+        let bots = number(&fields, "bots", usual)?;
+        if hands == 0 || !game.seats.contains(&(hands + bots)) {
+            let many = Message::new("server-party-size").with("count", hands + bots);
+            return Err(misfit(game, many.with("fewest", fewest).with("most", most)));
+        }
         let party = Party { game, seats: hands + bots, hands, bots, begins: true };
         lay_table(&house, &visitor, &fields, party).await
     };
@@ -103,8 +112,17 @@ pub(crate) async fn play(State(house): Shared, visitor: Visitor, Form(fields): F
 pub(crate) async fn lay(State(house): Shared, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
     let laid = async {
         let game = game(&house, &fields)?;
-        let seats = number(&fields, "seats", game.seats.clone(), *game.seats.start());
-        let bots = number(&fields, "bots", 0..=seats - 1, 0);
+        let (fewest, most) = (*game.seats.start(), *game.seats.end());
+        let seats = number(&fields, "seats", fewest)?;
+        if !game.seats.contains(&seats) {
+            let many = Message::new("server-party-size").with("count", seats);
+            return Err(misfit(game, many.with("fewest", fewest).with("most", most)));
+        }
+        let bots = number(&fields, "bots", 0)?;
+        if bots >= seats {
+            let many = Message::new("server-party-bots").with("bots", bots);
+            return Err(misfit(game, many.with("seats", seats)));
+        }
         let party = Party { game, seats, hands: 1, bots, begins: false };
         lay_table(&house, &visitor, &fields, party).await
     };
@@ -122,7 +140,7 @@ struct Party<'h> {
 
 /// Why no table was laid.
 enum Unlaid<'h> {
-    /// The board that was brought won't do.
+    /// The board that was brought won't do, or so many can't sit at one table.
     Unfit(Unfit<'h>),
     /// Any other reason.
     Refused(Refusal),
@@ -132,6 +150,11 @@ impl<R: Into<Refusal>> From<R> for Unlaid<'_> {
     fn from(refusal: R) -> Self {
         Unlaid::Refused(refusal.into())
     }
+}
+
+/// That so many can't sit at a table of this game.
+fn misfit(game: &Title, why: Message) -> Unlaid<'_> {
+    Unlaid::Unfit(Unfit { game, reason: Reason::PartySize, faults: vec![why] })
 }
 
 /// The options that a form asks for: what it doesn't say, or can't mean, is as usual. Who brings a board
@@ -148,7 +171,39 @@ fn options(game: &Title, fields: &Fields, own_board: bool) -> Vec<(String, Strin
     [("first".to_owned(), first)].into_iter().chain(chosen).collect()
 }
 
-/// To the table; or back to the form, with all that is in it and all that is wrong with its board.
+/// The paces that people can choose, by their names in forms.
+const PACES: [(&str, Pace); 5] = [
+    ("none", Pace::None),
+    ("quick", Pace::Live { decision: 20, reserve: 300 }),
+    ("live", Pace::Live { decision: 45, reserve: 900 }),
+    ("day", Pace::Days(1)),
+    ("days", Pace::Days(3)),
+];
+
+/// The name of a pace in forms and texts.
+pub(crate) fn pace_id(pace: Pace) -> &'static str {
+    PACES.iter().find(|(_, known)| *known == pace).map_or("other", |(id, _)| id)
+}
+
+/// The terms that a form asks for.
+fn terms(game: &Title, fields: &Fields) -> Terms {
+    let asked = field(fields, "pace");
+    let pace = PACES.iter().find(|(id, _)| *id == asked).map_or(Pace::None, |(_, pace)| *pace);
+    let stand_in = match field(fields, "stand_in") {
+        "" => Terms::default().stand_in,
+        id => bot(game, id),
+    };
+    Terms {
+        hints: field(fields, "hints") != "no",
+        pace,
+        stand_in,
+        listed: field(fields, "listed") == "yes",
+        watched: field(fields, "watched") != "no",
+        ..Terms::default()
+    }
+}
+
+/// To the table; or back to the form, with all that is in it and all that is wrong with it.
 async fn to_table(
     house: &House,
     visitor: &Visitor,
@@ -194,14 +249,20 @@ async fn lay_table<'h>(
         seats: party.seats,
         options,
         host: person(),
-        hints: field(fields, "hints") != "no",
+        terms: Terms { sealed: Some(hex(&(house.tools.random)())), ..terms(party.game, fields) },
         own_board,
     }];
     let mut table = Table::laid(&entries[0]).map_err(Refusal::Told)?;
     let mut chairs = table.seats();
     for seat in chairs.by_ref().take(party.hands) {
-        entries.push(Entry::Sat { seat, person: person(), name: name.clone() });
+        let name = hand_name(visitor.words(house), &party, fields, seat, &name);
+        entries.push(Entry::Sat { seat, person: person(), name });
         add(&mut table, &entries)?;
+        let salt = Wish::Salt { person: person(), seat, salt: field(fields, "salt").to_owned() };
+        if let (false, Ok(entry)) = (field(fields, "salt").is_empty(), table.answer(salt)) {
+            entries.push(entry);
+            add(&mut table, &entries)?;
+        }
     }
     for seat in chairs.take(party.bots) {
         let level = bot(party.game, field(fields, "level"));
@@ -217,13 +278,27 @@ async fn lay_table<'h>(
     Ok(room)
 }
 
+/// What whoever sits on a seat is called. Several people at one screen have names of their own; where all
+/// play together, one person holds several hands.
+fn hand_name(words: &Words, party: &Party<'_>, fields: &Fields, seat: Seat, name: &str) -> String {
+    if seat.index() == 0 || party.game.together {
+        return name.to_owned();
+    }
+    let given = checked_name(field(fields, &format!("name{}", seat.index() + 1)));
+    let number = Message::new("server-guest-number").with("number", seat.index() + 1);
+    given.unwrap_or_else(|_| words.say(&number))
+}
+
 fn add(table: &mut Table, entries: &[Entry]) -> Result<(), Refusal> {
     entries.last().map_or(Ok(()), |entry| table.add(entry)).map_err(Refusal::Told)
 }
 
 /// The entry that begins a table's game: with a new seed, by the rules and on the board of today.
 pub(crate) fn started(house: &House, table: &Table) -> Result<Entry, Refusal> {
-    let seed = hex(&(house.tools.random)());
+    let seed = match table.mixed_seed() {
+        Some(seed) => seed.to_string(),
+        None => hex(&(house.tools.random)()),
+    };
     let (rules, board) = house.tools.deals.deal(table, &seed).map_err(Refusal::Told)?.pedigree();
     Ok(Entry::Started { seed, chance: Keyed::NEW, rules: Some(rules), board: Some(board) })
 }
@@ -234,16 +309,15 @@ fn table_id(house: &House, visitor: &Visitor, fields: &Fields) -> String {
     if field(fields, "once").is_empty() {
         return short_id(&(house.tools.random)());
     }
-    let chosen = fields.iter().filter(|(key, _)| key != "name");
+    let chosen = fields.iter().filter(|(key, _)| key != "name" && key != "salt");
     let chosen: Vec<&str> = chosen.flat_map(|(key, value)| [key.as_str(), value.as_str()]).collect();
     let seal = house.seal(&[&["table", visitor.person.as_str()], chosen.as_slice()].concat());
     short_id(&Sha256::digest(seal.as_bytes()))
 }
 
-/// An id that nobody guesses and everybody can read out: 16 letters and digits that can't be mixed up.
-fn short_id(random: &[u8]) -> String {
-    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
-    random.iter().take(16).map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+/// The id of the table at which those of another play again.
+pub(crate) fn following_id(house: &House, table: &str) -> String {
+    short_id(&Sha256::digest(house.seal(&["follows", table]).as_bytes()))
 }
 
 /// Whether somebody may lay one more table.
@@ -258,8 +332,8 @@ fn allow(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
 
 /// The bot that a form asks for, by its id: a level, or one that the game has beside those of the house.
 pub(crate) fn bot(game: &Title, id: &str) -> String {
-    let guest = game.bots.iter().find(|guest| *guest == id);
-    guest.cloned().unwrap_or_else(|| Level::from_id(id).unwrap_or(Level::Driver).id().to_owned())
+    let guest = game.bots.iter().find(|guest| guest.id == id).map(|guest| guest.id.as_str());
+    guest.unwrap_or_else(|| Level::from_id(id).unwrap_or(Level::Driver).id()).to_owned()
 }
 
 /// What a new bot is called: that says how well it plays, or whose it is.

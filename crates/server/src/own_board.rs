@@ -18,7 +18,7 @@ pub(crate) const LARGEST: usize = 64 * 1024;
 /// No form with a board in it is larger: most letters that aren't English take three times their room.
 pub(crate) const LARGEST_FORM: usize = 4 * LARGEST;
 
-/// Why no table can be laid with a board that somebody brought.
+/// Why no table can be laid with what is in a form.
 pub(crate) struct Unfit<'h> {
     /// The game whose form they are shown again.
     pub game: &'h Title,

@@ -6,6 +6,7 @@ use axum::extract::{Form, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::Region;
+use pages::preferences::Alerts;
 use serde::Deserialize;
 
 use crate::answers::{Marked, attachment, data, news, page};
@@ -13,8 +14,8 @@ use crate::at_table::AtTable;
 use crate::live::ViewerContext;
 use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::routes::{Fields, field};
-use crate::snapshot::{Hint, Snapshot, chairs};
-use crate::waiting;
+use crate::snapshot::{Hint, Snapshot};
+use crate::{me, waiting};
 
 /// Somebody who asks for what there is to see of a table.
 struct PageRequest<'a> {
@@ -22,6 +23,9 @@ struct PageRequest<'a> {
     now: &'a Snapshot,
     focus: Option<&'a str>,
     refusal: Option<&'a str>,
+    /// Whether what was said is unfolded.
+    talks: bool,
+    alerts: Alerts,
 }
 
 impl PageRequest<'_> {
@@ -29,12 +33,15 @@ impl PageRequest<'_> {
     fn drawn<T>(&self, draw: impl FnOnce(&dyn crate::live::Live, &ViewerContext<'_>) -> T) -> Option<T> {
         let (now, live) = (self.now, self.now.live.as_deref()?);
         let (table, person) = (&*self.at.room.id, &*self.at.visitor.person);
+        let time = self.at.house.tools.millis();
         let hint = now.acting(person).and_then(|seat| now.hint(seat));
+        let chat = pages::chat::Chat { open: self.talks, ..now.chat(person) };
         let context = ViewerContext {
             words: self.at.words(),
             table,
-            chairs: &chairs(&now.table),
+            chairs: &now.chairs(time),
             viewer: now.viewer(person),
+            plays: now.acting(person).is_some(),
             focus: self.focus,
             refusal: self.refusal,
             proposals: &now.proposals,
@@ -43,11 +50,15 @@ impl PageRequest<'_> {
                 _ => None,
             },
             thinking: matches!(hint, Some(Hint::Thinking)),
-            hints: now.table.hints,
+            hints: now.table.terms.hints,
             departed: now.departed.as_ref(),
             mark: &now.mark(person),
             once: &self.at.house.once(&[table, person]),
             own_board: now.own_board.as_ref().map(|head| &head.names),
+            company: now.company(person),
+            chat: &chat,
+            alerts: self.alerts,
+            now: if now.table.terms.pace.is_none() { 0 } else { time },
         };
         Some(draw(live, &context))
     }
@@ -64,15 +75,23 @@ impl PageRequest<'_> {
 #[derive(Deserialize)]
 pub(crate) struct Focus {
     focus: Option<String>,
+    chat: Option<String>,
 }
 
 /// The page of a table.
-pub(crate) async fn table(at: AtTable, Query(Focus { focus }): Query<Focus>) -> Response {
+pub(crate) async fn table(at: AtTable, Query(Focus { focus, chat }): Query<Focus>) -> Response {
     let now = at.room.now();
     if now.live.is_none() {
         return page(waiting::drawn(&at, pages::lobby::lobby).await.into_string());
     }
-    whole(&at, &now, focus, None).await
+    whole(&at, &now, Look { focus, refusal: None, talks: chat.is_some() }).await
+}
+
+/// How somebody looks at a page.
+struct Look<'a> {
+    focus: Option<String>,
+    refusal: Option<&'a str>,
+    talks: bool,
 }
 
 /// Sees to it that what is drawn once of a table's board is there. It takes a while, whatever the board, so
@@ -89,9 +108,14 @@ async fn prepare(at: &AtTable, now: &Snapshot) {
 }
 
 /// The whole page of a game that has begun.
-async fn whole(at: &AtTable, now: &Snapshot, focus: Option<String>, refusal: Option<&str>) -> Response {
+async fn whole(at: &AtTable, now: &Snapshot, look: Look<'_>) -> Response {
     prepare(at, now).await;
-    page(PageRequest { at, now, focus: focus.as_deref(), refusal }.page().unwrap_or_default())
+    let alerts = match me::preferences(&at.house, &at.visitor.person).await {
+        Ok(preferences) => preferences.alerts(),
+        Err(_) => Alerts::default(),
+    };
+    let Look { focus, refusal, talks } = look;
+    page(PageRequest { at, now, focus: focus.as_deref(), refusal, talks, alerts }.page().unwrap_or_default())
 }
 
 #[derive(Deserialize)]
@@ -111,16 +135,21 @@ pub(crate) async fn regions(at: AtTable, Query(Asked { focus, have, lobby }): Qu
     }
     prepare(&at, &now).await;
     let focus = focus.as_deref().filter(|focus| !focus.is_empty());
-    let request = PageRequest { at: &at, now: &now, focus, refusal: None };
+    let request = PageRequest::of(&at, &now, focus);
     data(StatusCode::OK, request.news(&have, None))
 }
 
-impl PageRequest<'_> {
+impl<'a> PageRequest<'a> {
+    /// What our script asks for.
+    fn of(at: &'a AtTable, now: &'a Snapshot, focus: Option<&'a str>) -> PageRequest<'a> {
+        PageRequest { at, now, focus, refusal: None, talks: false, alerts: Alerts::default() }
+    }
+
     /// What our script doesn't have yet.
     fn news(&self, have: &str, notice: Option<(&str, &str)>) -> String {
         let (now, visitor) = (self.now, &self.at.visitor);
         let (mark, steps) = (now.mark(&visitor.person), now.steps());
-        let regions = || Arc::new(self.regions().iter().map(Marked::new).collect::<Vec<_>>());
+        let regions = || Arc::new(self.regions().into_iter().map(Marked::new).collect::<Vec<_>>());
         let regions = match (self.focus, self.refusal) {
             // Many see the same: all who only watch, for instance.
             (None, None) => {
@@ -129,7 +158,14 @@ impl PageRequest<'_> {
             }
             _ => regions(),
         };
-        news((&mark, steps), &regions, have, notice)
+        // What goes on between people is drawn for each of them.
+        let company = self.drawn(|live, context| live.company(context)).map(Marked::new);
+        let chat = now.live.as_ref().map(|_| {
+            let chat = now.chat(&visitor.person);
+            Marked::new(pages::chat::region(self.at.words(), &self.at.room.id, &now.chairs(0), &chat))
+        });
+        let all: Vec<&Marked> = regions.iter().chain(&company).chain(&chat).collect();
+        news((&mark, steps), &all, have, notice)
     }
 }
 
@@ -193,12 +229,28 @@ pub(crate) async fn hint(at: AtTable, Form(fields): Form<Fields>) -> Response {
 }
 
 /// What came of something done at a table, and what is there now.
-async fn answered(at: &AtTable, have: &str, done: Result<(), Refusal>) -> Response {
+pub(crate) async fn answered(at: &AtTable, have: &str, done: Result<(), Refusal>) -> Response {
+    answered_beside(at, have, done, None).await
+}
+
+/// The same, beside what somebody looks at, if they do; they go on where they were.
+pub(crate) async fn answered_beside(
+    at: &AtTable,
+    have: &str,
+    done: Result<(), Refusal>,
+    beside: Option<&str>,
+) -> Response {
     let now = at.room.now();
+    if !now.may_look(&at.visitor.person) {
+        return at.refused(done.err().unwrap_or(Reason::NotWatched.into()));
+    }
     prepare(at, &now).await;
-    let request = PageRequest { at, now: &now, focus: None, refusal: None };
+    let request = PageRequest::of(at, &now, beside.filter(|focus| !focus.is_empty()));
     let refusal = match done {
         Ok(()) if at.visitor.script => return data(StatusCode::OK, request.news(have, None)),
+        Ok(()) if beside.is_some() => {
+            return Redirect::to(&format!("{}?chat=open", at.path())).into_response();
+        }
         Ok(()) => return Redirect::to(&at.path()).into_response(),
         // What the table itself says no to is said at the table.
         Err(refusal @ (Refusal::Told(_) | Refusal::Stale | Refusal::Departed(_))) if now.live.is_some() => {
@@ -212,7 +264,7 @@ async fn answered(at: &AtTable, have: &str, done: Result<(), Refusal>) -> Respon
         // The script says it over the page: in the page it would move what is under a finger.
         data(status, request.news(have, Some((&code, &text))))
     } else {
-        whole(at, &now, None, Some(&text)).await
+        whole(at, &now, Look { focus: None, refusal: Some(&text), talks: beside.is_some() }).await
     };
     marked(response, status, &code)
 }

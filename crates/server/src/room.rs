@@ -10,12 +10,15 @@ use std::time::Duration;
 
 use engine::{Message, Seat};
 use store::{Append, StoreError};
-use table::{Entry, Wish};
-use tokio::sync::{Mutex, watch};
+use table::{Entry, Timed, Wish};
+use tokio::sync::{Mutex, MutexGuard, Notify, watch};
 
 use crate::Tools;
+use crate::bot_faults::BotFaults;
+use crate::presence::Presence;
 use crate::refusal::{Reason, Refusal};
 use crate::region_cache::RegionCache;
+use crate::results::results;
 use crate::snapshot::{Hint, Plan, Snapshot};
 
 /// So often somebody else may be quicker before one is told that something has happened since.
@@ -37,8 +40,20 @@ pub struct Room {
     pub(crate) hurry: watch::Sender<bool>,
     /// Whether its bots are being driven.
     pub(crate) driven: AtomicBool,
+    /// What has been told of what they do wrong.
+    pub(crate) bot_faults: BotFaults,
     /// What has been drawn of it as it is now.
     pub(crate) regions: RegionCache,
+    /// Whether somebody keeps its time.
+    pub(crate) timed: AtomicBool,
+    /// Whoever keeps it is told by this to look at the clock: it may have gone on while the machine slept.
+    pub(crate) look_at_clock: Arc<Notify>,
+    /// Who is there.
+    pub(crate) presence: Presence,
+    /// When it came into memory, by the house's clock.
+    pub(crate) since: Duration,
+    /// The same in milliseconds since 1970.
+    pub(crate) opened_at: i64,
     /// When somebody needed it last, in seconds of the house's clock.
     used: AtomicU64,
 }
@@ -48,12 +63,18 @@ impl Room {
     pub(crate) fn new(id: String, tools: Arc<Tools>, now: Snapshot) -> Room {
         Room {
             id,
+            timed: AtomicBool::default(),
+            look_at_clock: Arc::default(),
+            presence: Presence::default(),
+            since: (tools.clock)(),
+            opened_at: tools.millis(),
             tools,
             now: RwLock::new(Arc::new(now)),
             writing: Mutex::default(),
             changed: watch::channel(0).0,
             hurry: watch::channel(false).0,
             driven: AtomicBool::default(),
+            bot_faults: BotFaults::default(),
             regions: RegionCache::default(),
             used: AtomicU64::default(),
         }
@@ -94,7 +115,7 @@ impl Room {
     }
 
     /// Changes something that isn't kept.
-    fn say(&self, change: impl FnOnce(&mut Snapshot)) {
+    pub(crate) fn say(&self, change: impl FnOnce(&mut Snapshot)) {
         self.change(|now| {
             let mut next = now.clone();
             change(&mut next);
@@ -104,31 +125,44 @@ impl Room {
 
     /// Has a plan carried out, by a task that goes on even if whoever asked has gone. When this returns
     /// well, what was planned is on disk.
-    async fn write(
+    pub(crate) async fn write(
         self: &Arc<Self>,
-        plan: impl Fn(&Snapshot) -> Result<Plan, Refusal> + Send + Sync + 'static,
+        plan: impl Fn(&Snapshot, i64) -> Result<Plan, Refusal> + Send + Sync + 'static,
     ) -> Result<(), Refusal> {
         let room = self.clone();
         let writing = tokio::spawn(async move {
             let done = room.write_down(plan).await;
             room.drive();
+            room.keep_time();
             done
         });
         writing.await.unwrap_or(Err(Reason::Unknown.into()))
     }
 
-    async fn write_down(&self, plan: impl Fn(&Snapshot) -> Result<Plan, Refusal>) -> Result<(), Refusal> {
+    /// Whoever writes has this.
+    pub(crate) async fn turn_to_write(&self) -> MutexGuard<'_, ()> {
+        self.writing.lock().await
+    }
+
+    async fn write_down(
+        &self,
+        plan: impl Fn(&Snapshot, i64) -> Result<Plan, Refusal>,
+    ) -> Result<(), Refusal> {
         let _turn = self.writing.lock().await;
         for _ in 0..TRIES {
-            let before = self.now().table.entries;
-            let (entries, table, live) = match plan(&self.now())? {
+            let now = self.now();
+            let at = now.clock.at(self.tools.millis());
+            let (entries, next) = match plan(&now, at)? {
                 Plan::Done => return Ok(()),
-                Plan::Write(entries, table, live) => (entries, table, live),
+                Plan::Write(entries, next) => (entries, next),
             };
-            match self.tools.store.append(self.append(before, &entries)).await {
+            let due = (!now.table.terms.pace.is_none()).then(|| next.next_due().map(|(due, _)| due));
+            let results = results(&self.id, &next.table, next.live.as_deref(), at / 1000);
+            let append = Append { due, results, ..appended(&self.id, now.table.entries, &entries, at) };
+            match self.tools.store.append(append).await {
                 Ok(()) => {
                     self.tools.gauges.written(entries.len());
-                    self.change(|now| now.with(table, live, None));
+                    self.change(|now| now.with(&next));
                     return Ok(());
                 }
                 // Another server was quicker.
@@ -137,7 +171,11 @@ impl Room {
                 Err(error) => {
                     self.tools.gauges.failed_writes.inc();
                     return match self.catch_up().await {
-                        Ok(since) if since.starts_with(&entries) => Ok(()),
+                        Ok(since)
+                            if since.iter().map(|timed| &timed.entry).take(entries.len()).eq(&entries) =>
+                        {
+                            Ok(())
+                        }
                         _ => Err(error.into()),
                     };
                 }
@@ -146,19 +184,32 @@ impl Room {
         Err(Refusal::Stale)
     }
 
-    fn append(&self, from: u64, entries: &[Entry]) -> Append {
-        appended(&self.id, from, entries, (self.tools.wall)())
-    }
-
     /// Reads what the log has that we don't, and makes it true.
-    async fn catch_up(&self) -> Result<Vec<Entry>, Refusal> {
+    async fn catch_up(&self) -> Result<Vec<Timed>, Refusal> {
         let known = self.now().table.entries;
         let entries = read(&self.tools.store.log(&self.id, known).await?, known)?;
         if !entries.is_empty() {
             let next = self.now().after(&entries).map_err(Refusal::Told)?;
-            self.change(|now| now.with(next.table, next.live, next.departed));
+            self.change(|now| now.with(&next));
         }
         Ok(entries)
+    }
+
+    /// Reads the whole log anew, because what was written down has been rewritten, and tells whoever watches.
+    pub(crate) async fn read_again(&self) -> Result<(), Refusal> {
+        let _turn = self.writing.lock().await;
+        let log = self.tools.store.log(&self.id, 0).await?;
+        let deals = self.tools.deals.clone();
+        let replay = move || Snapshot::replay(deals, &read(&log, 0)?).map_err(Refusal::Told);
+        let next = tokio::task::spawn_blocking(replay).await.unwrap_or(Err(Reason::Unknown.into()))?;
+        let talk = self.tools.store.talk(&self.id).await?.into();
+        self.change(|now| Snapshot {
+            said: now.said + 1,
+            asked: now.asked.clone(),
+            talk: Arc::new(talk),
+            ..next
+        });
+        Ok(())
     }
 
     /// Lets a wish come true, if it may. When this returns well, it is on disk.
@@ -166,7 +217,15 @@ impl Room {
     /// # Errors
     /// Why it may not.
     pub async fn wish(self: &Arc<Self>, wish: Wish) -> Result<(), Refusal> {
-        self.write(move |now| now.wish(wish.clone())).await
+        self.wishes(vec![wish]).await
+    }
+
+    /// The same for several, all of them or none.
+    ///
+    /// # Errors
+    /// Why one of them may not.
+    pub async fn wishes(self: &Arc<Self>, wishes: Vec<Wish>) -> Result<(), Refusal> {
+        self.write(move |now, at| now.wish(&wishes, at)).await
     }
 
     /// Lets somebody do something, and then more for as long as it can be done, in answer to step `step`.
@@ -176,7 +235,7 @@ impl Room {
     /// It isn't the person's seat, the action answers another step, or the rules say no.
     pub async fn act(self: &Arc<Self>, person: &str, step: u32, actions: Vec<String>) -> Result<(), Refusal> {
         let person = person.to_owned();
-        self.write(move |now| now.act(&person, step, &actions)).await
+        self.write(move |now, at| now.act(&person, step, &actions, at)).await
     }
 
     /// The same for a bot.
@@ -184,7 +243,7 @@ impl Room {
     /// # Errors
     /// As for people.
     pub(crate) async fn act_for(&self, seat: Seat, step: u32, action: &str) -> Result<(), Refusal> {
-        self.write_down(|now| now.act_for(seat, step, action)).await
+        self.write_down(|now, at| now.act_for(seat, step, action, at)).await
     }
 
     /// Proposes an action to whoever is to act; one a seat, the newest counts.
@@ -215,12 +274,12 @@ impl Room {
     pub async fn hint(self: &Arc<Self>, person: &str, address: Option<&str>) -> Result<(), Refusal> {
         let now = self.now();
         now.table.seat_of(person).ok_or(Reason::NotYourSeat)?;
-        if !now.table.hints {
+        if !now.table.terms.hints {
             return Err(Refusal::Told(Message::new("table-no-hints")));
         }
         let game = now.game()?.clone();
         let not_now = || Refusal::Told(Message::new("table-hint-not-now"));
-        let seat = now.acting(person).ok_or_else(not_now)?;
+        let seat = now.acting(person).filter(|_| now.covered(person).is_none()).ok_or_else(not_now)?;
         if now.hint(seat).is_some() {
             return Ok(());
         }
@@ -266,11 +325,13 @@ impl Room {
     }
 }
 
-/// Entries as they are written down.
+/// Entries as they are written down at this time, in milliseconds since 1970.
 pub(crate) fn appended(table: &str, from: u64, entries: &[Entry], at: i64) -> Append {
-    let body = |entry| serde_json::to_string(entry).unwrap_or_default();
+    let body = |entry: &Entry| {
+        serde_json::to_string(&Timed { at: Some(at), entry: entry.clone() }).unwrap_or_default()
+    };
     let sits = |entry: &Entry| match entry {
-        Entry::Sat { person, .. } => Some(person.clone()),
+        Entry::Sat { person, .. } | Entry::Taken { person, .. } => Some(person.clone()),
         _ => None,
     };
     Append {
@@ -278,7 +339,9 @@ pub(crate) fn appended(table: &str, from: u64, entries: &[Entry], at: i64) -> Ap
         from,
         bodies: entries.iter().map(body).collect(),
         sits: entries.iter().filter_map(sits).collect(),
-        at,
+        results: Vec::new(),
+        at: at / 1000,
+        due: None,
     }
 }
 
@@ -286,7 +349,7 @@ pub(crate) fn appended(table: &str, from: u64, entries: &[Entry], at: i64) -> Ap
 ///
 /// # Errors
 /// One that can't be read.
-pub fn read(bodies: &[String], first: u64) -> Result<Vec<Entry>, Refusal> {
+pub fn read(bodies: &[String], first: u64) -> Result<Vec<Timed>, Refusal> {
     let damaged = |entry: u64| Refusal::Told(Message::new("table-bad-log").with("entry", entry as i64));
     let entries = (first..).zip(bodies);
     entries.map(|(number, body)| serde_json::from_str(body).map_err(|_| damaged(number))).collect()

@@ -17,12 +17,15 @@ use crate::answers::page;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::session::{self, POLICY, Visitor};
 use crate::snapshot::chairs;
-use crate::{House, compress, entering, new_table, own_board, playing, stream, waiting};
+use crate::{
+    House, chat, company, compress, deal, entering, finding, forgetting, me, moving, new_table, own_board,
+    playing, stream, waiting,
+};
 
 /// What a picture may do: it brings its own styles.
 const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
-/// So many tables are listed on the front page.
-const LISTED: u32 = 12;
+/// So many tables are listed on the front page: the page of one's own has all of them.
+const LISTED: u32 = 6;
 
 pub(crate) type Fields = Vec<(String, String)>;
 pub(crate) type Shared = State<Arc<House>>;
@@ -36,23 +39,47 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/lang/{tag}", get(language))
         .route("/assets/{file}", get(asset))
         .route("/enter", post(entering::enter))
+        .route("/me", get(me::me).post(me::set))
+        .route("/me/key", post(moving::key))
+        .route("/me/link", post(moving::link))
+        .route("/me/here/{key}", get(moving::here).post(moving::go_on_here))
+        .route("/me/recover", get(moving::recover_page).post(moving::recover))
+        .route("/me/delete", get(forgetting::ask).post(forgetting::forget))
         .route("/g/{game}", get(new_table::start))
         .route("/boards/{file}", get(own_board::pattern))
         .route("/play", post(new_table::play))
         .route("/tables", post(new_table::lay))
+        .route("/code", post(finding::by_code))
+        .route("/posters/{file}", get(poster))
         .route("/events", get(stream::events))
         .route("/t/{table}", get(playing::table))
         .route("/t/{table}/regions", get(playing::regions))
         .route("/t/{table}/record", get(playing::record))
+        .route("/t/{table}/deal", get(deal::show))
         .route("/t/{table}/board", get(own_board::download))
         .route("/t/{table}/join", post(waiting::join))
         .route("/t/{table}/bot", post(waiting::add_bot))
         .route("/t/{table}/clear", post(waiting::clear))
+        .route("/t/{table}/hold", post(waiting::hold))
+        .route("/t/{table}/seats", post(waiting::resize))
+        .route("/t/{table}/swap", post(waiting::swap))
         .route("/t/{table}/start", post(waiting::start))
         .route("/t/{table}/act", post(playing::act))
         .route("/t/{table}/propose", post(playing::propose))
         .route("/t/{table}/hint", post(playing::hint))
         .route("/t/{table}/skip", post(playing::skip))
+        .route("/t/{table}/undo", post(company::undo))
+        .route("/t/{table}/consent", post(company::consent))
+        .route("/t/{table}/leave", post(company::leave))
+        .route("/t/{table}/resign", post(company::resign))
+        .route("/t/{table}/return", post(company::come_back))
+        .route("/t/{table}/hand", post(company::hand_over))
+        .route("/t/{table}/offer", post(company::offer))
+        .route("/t/{table}/take", post(company::take))
+        .route("/t/{table}/open", post(company::open))
+        .route("/t/{table}/rematch", post(company::rematch))
+        .route("/t/{table}/say", post(chat::say))
+        .route("/t/{table}/mute", post(chat::mute))
         .route("/healthz", get(healthz))
         .route("/readyz", get(readyz))
         .route("/metrics", get(metrics))
@@ -95,8 +122,20 @@ async fn home_page(house: &House, visitor: &Visitor) -> Result<Response, Refusal
         let names = names.filter(|name| !name.is_empty()).collect();
         tables.push(TableLine { id, game: now.table.game.clone(), names, stage });
     }
-    let home = Home { words: visitor.words(house), games: &house.tools.games, tables: &tables };
+    let open = finding::open_tables(house, visitor);
+    let home = Home { words: visitor.words(house), games: &house.tools.games, tables: &tables, open: &open };
     Ok(page(pages::home::home(&home).into_string()))
+}
+
+/// The poster of a game as a picture of its own, for messengers.
+async fn poster(State(house): Shared, Path(file): Path<String>, visitor: Visitor) -> Response {
+    let game = file.strip_suffix(".svg").and_then(|game| house.tools.games.game(game).ok());
+    let Some(game) = game else { return refused(&house, &visitor, "/", Reason::NotFound) };
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),
+        (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(PICTURE_POLICY)),
+    ];
+    (headers, pages::poster::picture(visitor.words(&house), game).into_string()).into_response()
 }
 
 async fn about(State(house): Shared, visitor: Visitor) -> Response {

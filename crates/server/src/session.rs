@@ -52,6 +52,8 @@ pub struct Visitor {
     pub secure: bool,
     /// Whether a proxy asks for them.
     pub(crate) forwarded: bool,
+    /// The secret itself, for as long as they are answered: it is sealed with keys, and kept nowhere.
+    pub(crate) secret: String,
     /// What their browser has to show that they know the passphrase, if there is one.
     pub(crate) pass: Option<String>,
 }
@@ -61,6 +63,15 @@ impl Visitor {
     pub fn words<'h>(&self, house: &'h House) -> &'h Words {
         house.words(self.language)
     }
+}
+
+/// Put on an answer: from now on the browser has this secret instead of its own.
+#[derive(Clone)]
+pub(crate) struct Become(pub(crate) String);
+
+/// Who has a secret.
+pub(crate) fn person_of(secret: &str) -> String {
+    hex(&Sha256::digest(secret.as_bytes()))[..32].to_owned()
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Visitor {
@@ -86,7 +97,7 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
     let secret = known.or(fresh.as_deref()).unwrap_or_default().to_owned();
     let peer = request.extensions().get::<Peer>().map(|peer| peer.0);
     let visitor = Visitor {
-        person: hex(&Sha256::digest(secret.as_bytes()))[..32].to_owned(),
+        person: person_of(&secret),
         language: language(headers),
         script: headers.contains_key("x-live"),
         address: address(headers, peer, settings),
@@ -94,6 +105,7 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
         secure: is_secure(headers, settings),
         forwarded: headers.contains_key(FORWARDED),
         pass: entering::pass(&house, &secret),
+        secret: secret.clone(),
     };
     let secure = visitor.secure;
     let gzip = compress::accepts(headers);
@@ -119,7 +131,11 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
     if (status.is_client_error() || status.is_server_error()) && !ours {
         response = refused(&house, &visitor, "/", Reason::of_status(status));
     }
-    if !open && (fresh.is_some() || renewed) {
+    if let Some(Become(secret)) = response.extensions_mut().remove::<Become>() {
+        set_cookie(&mut response, SECRET, &secret, true, secure);
+        // Whoever was let in stays so.
+        entering::pass(&house, &secret).iter().for_each(|pass| remember_pass(&mut response, pass, secure));
+    } else if !open && (fresh.is_some() || renewed) {
         set_cookie(&mut response, SECRET, &secret, true, secure);
     }
     if gzip {

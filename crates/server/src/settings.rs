@@ -7,6 +7,12 @@ use std::time::Duration;
 pub struct Settings {
     /// How long bots wait before each action.
     pub pace: Duration,
+    /// How long bots hold back after something that its owner can take back for free.
+    pub hold_back: Duration,
+    /// How long somebody has to be away before their seat may be handed to a bot.
+    pub grace: Duration,
+    /// Nobody's time is up sooner than this after a table came into memory: the house may have been closed.
+    pub after_opening: Duration,
     /// The address that everybody knows the house by, without a slash at its end: `https://house.example`.
     pub public_url: Option<String>,
     /// The address that others can open if there is no such: `http://192.168.1.5:4710`. It begins with
@@ -51,8 +57,14 @@ pub struct Limits {
     pub tables_an_hour: u32,
     /// Tables that may be laid from one address in an hour; this machine's own is not counted.
     pub tables_an_address: u32,
-    /// Tries at the passphrase from one address in an hour.
+    /// Tries at the passphrase, and at keys, from one address in an hour.
     pub tries_an_hour: u32,
+    /// Changes of what is kept of people, from one address in an hour; for this machine's own of one person.
+    pub changes_an_hour: u32,
+    /// What one person may say in ten seconds.
+    pub lines_a_person: usize,
+    /// The same for all people of one address; this machine's own are not counted so.
+    pub lines_an_address: usize,
     /// Hints that are being thought about for one person at a time.
     pub hints_a_person: usize,
     /// The same for all people of one address; this machine's own are not counted so.
@@ -81,6 +93,9 @@ impl Default for Limits {
             tables_an_hour: 300,
             tables_an_address: 1_200,
             tries_an_hour: 60,
+            changes_an_hour: 240,
+            lines_a_person: 6,
+            lines_an_address: 40,
             hints_a_person: 3,
             hints_an_address: 24,
             idle_tables: 512,

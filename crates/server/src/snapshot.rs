@@ -7,13 +7,15 @@ use std::sync::Arc;
 
 use bots::Advice;
 use engine::{Message, Seat, Seats, Viewer};
-use pages::Chair;
+use pages::{Chair, TimeLeft};
 use roster::Head;
-use table::{Entry, Sitter, Table, Wish};
+use table::{Clock, Entry, Person, Table, Timed, Wish};
 
+use crate::chat::Talk;
 use crate::dealing::Deals;
 use crate::live::Live;
 use crate::refusal::{Reason, Refusal};
+use crate::taking_back::UndoRequest;
 
 /// What a seat that asked for a hint gets.
 #[derive(Clone)]
@@ -37,12 +39,25 @@ pub struct Snapshot {
     pub live: Option<Arc<dyn Live>>,
     /// Why the game can't go on: the rules have changed since.
     pub departed: Option<Message>,
+    /// Who has been thinking for how long.
+    pub clock: Clock,
     /// What has been proposed since the last step. It isn't kept: it is said at the table.
     pub proposals: Vec<(Seat, String)>,
     /// What seats that are to act were advised to do: each is for that seat alone, and isn't kept.
     pub hints: Vec<(Seat, Hint)>,
+    /// What somebody asks the others to let them take back. It isn't kept either.
+    pub undo: Option<UndoRequest>,
+    /// Whoever holds several seats and has opened the one that is to act: that isn't kept, so that nobody
+    /// finds another's cards after a restart.
+    pub opened: Vec<(Person, Seat)>,
+    /// Those at the table who have a page of it open.
+    pub here: Vec<Person>,
+    /// Those who have been away for so long that their seat may be handed to a bot.
+    pub absent: Vec<Person>,
     /// How often something was said that isn't kept.
     pub said: u64,
+    /// What was said there in words: that is kept, but not in the log.
+    pub talk: Arc<Talk>,
     /// How often a seat's hint has changed: nobody else is told that it asked.
     pub asked: Vec<(Seat, u64)>,
     /// How often anything has changed since the table came into memory.
@@ -53,8 +68,8 @@ pub struct Snapshot {
 pub enum Plan {
     /// It is so already.
     Done,
-    /// These entries have to be written down; then this is the table.
-    Write(Vec<Entry>, Arc<Table>, Option<Arc<dyn Live>>),
+    /// These entries have to be written down; then what follows from the log is as in this snapshot.
+    Write(Vec<Entry>, Box<Snapshot>),
 }
 
 impl Snapshot {
@@ -64,12 +79,18 @@ impl Snapshot {
         Snapshot {
             deals,
             own_board: own_board.map(Arc::new),
+            clock: Clock::new(table.terms.pace, table.chairs.len()),
             table: Arc::new(table),
             live: None,
             departed: None,
             proposals: Vec::new(),
             hints: Vec::new(),
+            undo: None,
+            opened: Vec::new(),
+            here: Vec::new(),
+            absent: Vec::new(),
             said: 0,
+            talk: Arc::default(),
             asked: Vec::new(),
             version: 0,
         }
@@ -79,54 +100,69 @@ impl Snapshot {
     ///
     /// # Errors
     /// A log that no table can have.
-    pub fn replay(deals: Arc<dyn Deals>, log: &[Entry]) -> Result<Snapshot, Message> {
+    pub fn replay(deals: Arc<dyn Deals>, log: &[Timed]) -> Result<Snapshot, Message> {
         let first = log.first().ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
-        Snapshot::new(deals, Table::laid(first)?).after(&log[1..])
+        let mut laid = Snapshot::new(deals, Table::laid(&first.entry)?);
+        laid.clock.tick(first.at, None, Seats::default());
+        laid.after(&log[1..])
     }
 
     /// The table after more entries that have been written down.
     ///
     /// # Errors
     /// Entries that can't follow.
-    pub fn after(&self, entries: &[Entry]) -> Result<Snapshot, Message> {
+    pub fn after(&self, entries: &[Timed]) -> Result<Snapshot, Message> {
         let mut table = Table::clone(&self.table);
         let mut game = self.live.as_ref().map(|live| live.fork());
-        let mut departed = self.departed.clone();
-        for entry in entries {
+        let (mut departed, mut clock) = (self.departed.clone(), self.clock.clone());
+        for Timed { at, entry } in entries {
             table.add(entry)?;
             match (entry, &mut game) {
+                (Entry::Resized { seats }, _) => clock.resize(*seats),
                 (Entry::Started { seed, .. }, _) => game = Some(self.deals.deal(&table, seed)?),
                 (Entry::Acted { seat, action, hash, .. }, Some(game)) if departed.is_none() => {
                     departed = game.play(*seat, action, hash).err();
                 }
+                (Entry::Undone { seat, back, hash, .. }, Some(game)) if departed.is_none() => {
+                    departed = game.take_back(*seat, *back, hash).err();
+                }
                 _ => {}
             }
+            tick(&mut clock, *at, entry, &table, game.as_deref());
         }
-        Ok(self.with(Arc::new(table), game.map(Arc::from), departed))
+        Ok(self.with(&Snapshot {
+            table: Arc::new(table),
+            live: game.map(Arc::from),
+            departed,
+            clock,
+            ..self.clone()
+        }))
     }
 
-    /// The same after something was written down: what was said of the step before is over.
-    pub fn with(
-        &self,
-        table: Arc<Table>,
-        live: Option<Arc<dyn Live>>,
-        departed: Option<Message>,
-    ) -> Snapshot {
+    /// The same after something was written down, which `next` has: what was said of the step before is over.
+    pub fn with(&self, next: &Snapshot) -> Snapshot {
+        let (table, live, departed, clock) =
+            (next.table.clone(), next.live.clone(), next.departed.clone(), next.clock.clone());
         let since = table.steps.get(self.table.steps.len()..).unwrap_or_default();
         let acted: Seats = since.iter().map(|step| step.seat).collect();
+        let undone = since.iter().any(|step| step.undoes > 0);
         let actors = live.as_ref().map_or(Seats::default(), |live| live.actors());
         // Whoever chooses at the same time as others may still need a hint.
-        let needed = |(seat, _): &&(Seat, Hint)| !acted.contains(*seat) && actors.contains(*seat);
+        let needed = |(seat, _): &&(Seat, Hint)| !undone && !acted.contains(*seat) && actors.contains(*seat);
         let hints = self.hints.iter().filter(needed).cloned().collect();
         let proposals = if since.is_empty() { self.proposals.clone() } else { Vec::new() };
-        Snapshot { table, live, departed, proposals, hints, ..self.clone() }
+        let undo = self.undo.clone().filter(|_| table.entries == self.table.entries);
+        let mut next = Snapshot { table, live, departed, clock, proposals, hints, undo, ..self.clone() };
+        next.opened =
+            self.opened.iter().filter(|(person, seat)| next.acting(person) == Some(*seat)).cloned().collect();
+        next
     }
 
     /// A text that is another one whenever something has changed for a person.
     pub fn mark(&self, person: &str) -> String {
         let theirs = self.table.seats_of(person);
         let asked: u64 = self.asked.iter().filter(|(seat, _)| theirs.contains(*seat)).map(|(_, n)| n).sum();
-        format!("{}.{}.{asked}", self.table.entries, self.said)
+        format!("{}.{}.{}", self.table.entries, self.said, asked + self.talk.heard(self.hears(person)))
     }
 
     /// How often a seat's hint has changed: whoever thinks about one knows by it whether it is still wanted.
@@ -165,14 +201,36 @@ impl Snapshot {
     /// The seat of a person that may act now: whoever holds several acts for one at a time.
     pub fn acting(&self, person: &str) -> Option<Seat> {
         let live = self.live.as_ref().filter(|_| self.departed.is_none())?;
-        let theirs = self.table.seats_of(person);
+        let theirs = self.table.played_by(person);
         live.actors().iter().find(|seat| theirs.contains(*seat))
+    }
+
+    /// Whether somebody holds several seats that have secrets from each other: then all of them are covered
+    /// but the one that is to act, once it was opened.
+    pub fn is_hot_seat(&self, person: &str) -> bool {
+        self.live.as_ref().is_some_and(|live| !live.is_open() && !live.is_over())
+            && self.table.seats_of(person).len() > 1
+    }
+
+    /// The seat of a person that has to be opened before they see its cards and may act.
+    pub fn covered(&self, person: &str) -> Option<Seat> {
+        let seat = self.acting(person).filter(|_| self.is_hot_seat(person))?;
+        (!self.opened.iter().any(|opened| opened.0 == person && opened.1 == seat)).then_some(seat)
+    }
+
+    /// Whether a person may look at this table: once it has begun, some are seen only by those who play.
+    pub fn may_look(&self, person: &str) -> bool {
+        let table = &self.table;
+        table.terms.watched || !table.has_begun() || table.seat_of(person).is_some()
     }
 
     /// As whom a person looks at the game.
     pub fn viewer(&self, person: &str) -> Viewer {
-        let seat = self.acting(person).or_else(|| self.table.seat_of(person));
-        seat.map_or(Viewer::Spectator, Viewer::Seat)
+        let acting = self.acting(person);
+        if self.is_hot_seat(person) && (acting.is_none() || self.covered(person).is_some()) {
+            return Viewer::Spectator;
+        }
+        acting.or_else(|| self.table.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// What a seat gets that asked for a hint.
@@ -183,27 +241,32 @@ impl Snapshot {
     /// The next bot that has to act, what it is, and the step it answers.
     pub fn next_bot(&self) -> Option<(Seat, &str, u32)> {
         let live = self.live.as_ref().filter(|_| self.departed.is_none())?;
-        live.actors().iter().find_map(|seat| match self.table.sitter(seat)? {
-            Sitter::Bot { level, .. } => Some((seat, level.as_str(), live.steps())),
-            Sitter::Person { .. } => None,
-        })
+        live.actors().iter().find_map(|seat| Some((seat, self.table.sitter(seat)?.bot()?, live.steps())))
     }
 
-    /// What is to be written down for a wish to come true.
+    /// What is to be written down at this time for wishes to come true.
     ///
     /// # Errors
-    /// Why it can't.
-    pub fn wish(&self, wish: Wish) -> Result<Plan, Refusal> {
-        match &wish {
-            Wish::Sit { person, .. } if self.table.seat_of(person).is_some() => return Ok(Plan::Done),
-            Wish::Start { person, .. } if self.table.has_begun() && self.table.host == *person => {
-                return Ok(Plan::Done);
+    /// Why they can't.
+    pub fn wish(&self, wishes: &[Wish], at: i64) -> Result<Plan, Refusal> {
+        let (mut entries, mut next) = (Vec::new(), self.clone());
+        for wish in wishes {
+            match wish {
+                Wish::Sit { person, .. } if next.table.seat_of(person).is_some() => continue,
+                Wish::Start { person, .. } if next.table.has_begun() && next.table.host == *person => {
+                    continue;
+                }
+                Wish::Follow { .. } if !next.is_over() => {
+                    return Err(Refusal::Told(Message::new("table-not-over")));
+                }
+                _ => {}
             }
-            _ => {}
+            let entry = next.table.answer(wish.clone()).map_err(Refusal::Told)?;
+            let timed = Timed { at: Some(at), entry };
+            next = next.after(std::slice::from_ref(&timed)).map_err(Refusal::Told)?;
+            entries.push(timed.entry);
         }
-        let entry = self.table.answer(wish).map_err(Refusal::Told)?;
-        let next = self.after(std::slice::from_ref(&entry)).map_err(Refusal::Told)?;
-        Ok(Plan::Write(vec![entry], next.table, next.live))
+        Ok(if entries.is_empty() { Plan::Done } else { Plan::Write(entries, Box::new(next)) })
     }
 
     /// What is to be written down for somebody to do something, and then more for as long as it can be
@@ -211,50 +274,73 @@ impl Snapshot {
     ///
     /// # Errors
     /// It isn't their seat, something has happened since, or the rules say no.
-    pub fn act(&self, person: &str, step: u32, actions: &[String]) -> Result<Plan, Refusal> {
-        let first = self.table.seat_of(person).ok_or(Reason::NotYourSeat)?;
+    pub fn act(&self, person: &str, step: u32, actions: &[String], at: i64) -> Result<Plan, Refusal> {
+        let theirs = self.table.seats_of(person);
+        let first = theirs.first().ok_or(Reason::NotYourSeat)?;
+        if let Some(done) = self.answered(theirs, step, actions)? {
+            return Ok(done);
+        }
+        if let Some(seat) = self.covered(person) {
+            return Err(Refusal::Told(Message::new("table-covered").with("seat", seat)));
+        }
+        if theirs.iter().all(|seat| self.table.stand_in(seat).is_some()) {
+            return Err(Refusal::Told(Message::new("table-played-for-you")));
+        }
         let seat = |live: &dyn Live| {
-            let theirs = self.table.seats_of(person);
+            let theirs = self.table.played_by(person);
             live.actors().iter().find(|seat| theirs.contains(*seat)).unwrap_or(first)
         };
-        self.act_as(self.table.seats_of(person), seat, step, actions)
+        self.act_now(seat, actions, at)
     }
 
     /// The same for a bot.
     ///
     /// # Errors
-    /// As for people.
-    pub fn act_for(&self, seat: Seat, step: u32, action: &str) -> Result<Plan, Refusal> {
-        self.act_as(Seats::only(seat), |_| seat, step, &[action.to_owned()])
+    /// As for people; and if no bot plays that seat any more.
+    pub fn act_for(&self, seat: Seat, step: u32, action: &str, at: i64) -> Result<Plan, Refusal> {
+        if self.table.player(seat).is_some() {
+            return Err(Refusal::Stale);
+        }
+        let actions = [action.to_owned()];
+        match self.answered(Seats::only(seat), step, &actions)? {
+            Some(done) => Ok(done),
+            None => self.act_now(|_| seat, &actions, at),
+        }
     }
 
-    fn act_as(
+    /// What is answered to a form that something was done after, if that matters to it.
+    fn answered(&self, theirs: Seats, step: u32, actions: &[String]) -> Result<Option<Plan>, Refusal> {
+        let game = self.game()?;
+        // What others have done since makes an answer no staler: they act at the same time only
+        // where everybody chooses at the same time. What was taken back does.
+        let since = self.table.steps.get(step as usize..).ok_or(Refusal::Stale)?;
+        let mut later = since.iter().filter(|done| done.undoes > 0 || theirs.contains(done.seat));
+        if let Some(done) = later.next() {
+            let asked = actions.first().and_then(|action| game.written(action).ok());
+            let is_done = done.undoes == 0 && asked.as_deref() == Some(&*done.action);
+            let stands = is_done && later.all(|done| done.undoes == 0);
+            return if stands { Ok(Some(Plan::Done)) } else { Err(Refusal::Stale) };
+        }
+        Ok(None)
+    }
+
+    fn act_now(
         &self,
-        theirs: Seats,
         seat: impl Fn(&dyn Live) -> Seat,
-        step: u32,
         actions: &[String],
+        at: i64,
     ) -> Result<Plan, Refusal> {
         let mut game = self.game()?.clone();
-        // What others have done since makes an answer no staler: they act at the same time only
-        // where everybody chooses at the same time.
-        let since = self.table.steps.get(step as usize..).ok_or(Refusal::Stale)?;
-        if let Some(done) = since.iter().find(|done| theirs.contains(done.seat)) {
-            let asked = actions.first().and_then(|action| game.written(action).ok());
-            return if asked.as_deref() == Some(&*done.action) {
-                Ok(Plan::Done)
-            } else {
-                Err(Refusal::Stale)
-            };
-        }
         if let Some(why) = &self.departed {
             return Err(Refusal::Departed(why.clone()));
         }
         let (mut entries, mut table) = (Vec::new(), Table::clone(&self.table));
+        let mut clock = self.clock.clone();
         for action in actions {
             match game.act(seat(&*game), action) {
                 Ok((entry, next)) => {
                     table.add(&entry).map_err(Refusal::Told)?;
+                    tick(&mut clock, Some(at), &entry, &table, Some(&*next));
                     entries.push(entry);
                     game = Arc::from(next);
                 }
@@ -263,18 +349,59 @@ impl Snapshot {
                 Err(why) => return Err(Refusal::Told(why)),
             }
         }
-        Ok(Plan::Write(entries, Arc::new(table), Some(game)))
+        let (table, live) = (Arc::new(table), Some(game));
+        Ok(Plan::Write(entries, Box::new(Snapshot { table, live, clock, ..self.clone() })))
+    }
+}
+
+/// Lets the clocks know of an entry, after which the table and its game are so.
+pub(crate) fn tick(
+    clock: &mut Clock,
+    at: Option<i64>,
+    entry: &Entry,
+    table: &Table,
+    game: Option<&dyn Live>,
+) {
+    let actors = game.map_or(Seats::default(), |game| game.actors());
+    let thinking = actors.iter().filter(|seat| table.player(*seat).is_some()).collect();
+    let acted = match entry {
+        Entry::Acted { seat, .. } => Some(*seat),
+        _ => None,
+    };
+    clock.tick(at, acted, thinking);
+    if matches!(entry, Entry::Undone { .. }) {
+        clock.begin_anew();
+    }
+}
+
+impl Snapshot {
+    /// Who sits where, who of them is there and how much time they have at this time, for pages.
+    pub fn chairs(&self, at: i64) -> Vec<Chair> {
+        let mut chairs = chairs(&self.table);
+        for (seat, chair) in self.table.seats().zip(&mut chairs) {
+            let player = self.table.player(seat);
+            chair.here = player.map(|player| self.here.iter().any(|here| here == player));
+            let allowed = self.table.terms.pace.allowed().filter(|_| player.is_some() && self.live.is_some());
+            chair.time = allowed.map(|(allowance, _)| match self.clock.due(seat) {
+                Some(due) => TimeLeft { left: due - at, due: Some(due) },
+                None => TimeLeft { left: allowance + self.clock.reserve(seat), due: None },
+            });
+        }
+        chairs
     }
 }
 
 /// Who sits where, for pages.
 pub fn chairs(table: &Table) -> Vec<Chair> {
-    let chair = |sitter: &Option<Sitter>| Chair {
-        name: sitter.as_ref().map(|sitter| sitter.name().to_owned()).unwrap_or_default(),
-        level: match sitter {
-            Some(Sitter::Bot { level, .. }) => Some(level.clone()),
-            _ => None,
-        },
+    let chair = |seat: Seat| {
+        let sitter = table.sitter(seat);
+        Chair {
+            name: sitter.map(|sitter| sitter.name().to_owned()).unwrap_or_default(),
+            level: sitter.and_then(|sitter| sitter.bot()).map(str::to_owned),
+            away: table.stand_in(seat).map(|stand_in| stand_in.why.id()),
+            here: None,
+            time: None,
+        }
     };
-    table.chairs.iter().map(chair).collect()
+    table.seats().map(chair).collect()
 }

@@ -20,12 +20,17 @@ use tokio_stream::{Stream, StreamMap};
 
 use crate::House;
 use crate::limits::Entered;
+use crate::presence::Present;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::room::Room;
 use crate::session::Visitor;
 
 /// One stream can follow so many tables.
 const MOST_TABLES: usize = 64;
+
+/// Whoever listens hears something at least this often, as an event that scripts hear too: a page says
+/// after some seconds of silence that the house is out of reach (`assets/stream.js`).
+const BEAT: Duration = Duration::from_secs(3);
 
 /// Where the pages stand.
 #[derive(Deserialize)]
@@ -55,13 +60,15 @@ pub async fn events(
     for asked in at.split(',').filter(|asked| !asked.is_empty()).take(MOST_TABLES) {
         let (id, mark) = asked.split_once(':').unwrap_or((asked, ""));
         match house.hub.room(id).await {
+            Ok(room) if !room.now().may_look(&visitor.person) => news.gone.push(id.to_owned()),
             Ok(room) => news.follow(room, mark),
             Err(Refusal::Other(Reason::NoTable)) => news.gone.push(id.to_owned()),
             // It may be there again in a moment: whoever asks comes back.
             Err(refusal) => return refused(&house, &visitor, "/", refusal),
         }
     }
-    Sse::new(news).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response()
+    let beat = KeepAlive::new().interval(BEAT).event(Event::default().event("beat").data("{}"));
+    Sse::new(news).keep_alive(beat).into_response()
 }
 
 /// That a stream is counted, for its person and for their address.
@@ -72,6 +79,7 @@ struct Followed {
     room: Arc<Room>,
     /// What its page shows, or was told of.
     mark: String,
+    _present: Present,
 }
 
 /// The stream.
@@ -103,7 +111,8 @@ impl News {
 
     fn follow(&mut self, room: Arc<Room>, mark: &str) {
         self.changes.insert(room.id.clone(), WatchStream::new(room.watch()));
-        self.tables.insert(room.id.clone(), Followed { room, mark: mark.to_owned() });
+        let present = room.enter(&self.person);
+        self.tables.insert(room.id.clone(), Followed { room, mark: mark.to_owned(), _present: present });
     }
 
     /// What there is to say of a table, if its page doesn't know it yet.
@@ -112,6 +121,11 @@ impl News {
         let mark = followed.room.now().mark(&self.person);
         if mark == followed.mark {
             return None;
+        }
+        if !followed.room.now().may_look(&self.person) {
+            let event = Event::default().event("gone").data(json!({"table": id}).to_string());
+            followed.mark = mark;
+            return Some(event);
         }
         let event = Event::default().event("news").data(json!({"table": id, "mark": mark}).to_string());
         followed.mark = mark;

@@ -11,7 +11,9 @@ const CARE: u32 = 10;
 
 /// All that a seat knows where it has to decide something, without the game's type.
 pub trait PendingDecision: Send {
-    /// What the bot with this id does, in the game's notation.
+    /// Whether there is a bot with this id.
+    fn has(&self, bot: &str) -> bool;
+    /// What the bot with this id does, in the game's notation; where there is none, what a driver does.
     fn choose(&self, bot: &str, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String>;
     /// Anything that may be done.
     fn any(&self, seed: u64) -> Option<String>;
@@ -36,14 +38,17 @@ pub struct SeatDecision<R: HasBots> {
 }
 
 impl<R: HasBots> SeatDecision<R> {
-    /// The bot with this id. Where it isn't here any more, or is called otherwise by now, a level steps in.
+    /// The bot with this id. Where it isn't here any more, a driver steps in.
     fn bot(&self, id: &str) -> Arc<dyn Bot<R>> {
-        let level = || Arc::new(Level::from_id(id).unwrap_or(Level::Driver)) as Arc<dyn Bot<R>>;
-        self.bots.named(id).cloned().unwrap_or_else(level)
+        self.bots.seated(id).unwrap_or_else(|| Arc::new(Level::Driver))
     }
 }
 
 impl<R: Notation + HasBots> PendingDecision for SeatDecision<R> {
+    fn has(&self, bot: &str) -> bool {
+        self.bots.seated(bot).is_some()
+    }
+
     fn choose(&self, bot: &str, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String> {
         let bot = self.bot(bot);
         let action = bot.choose(&mut Decision {

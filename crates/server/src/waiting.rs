@@ -4,16 +4,17 @@ use axum::extract::Form;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
-use engine::Seat;
+use engine::{Message, Seat};
 use pages::lobby::Lobby;
 use roster::Title;
-use table::{Entry, Wish};
+use table::{Entry, Sitter, Wish};
 
 use crate::House;
 use crate::answers::{self, Marked, data};
 use crate::at_table::AtTable;
-use crate::new_table::{bot, bot_name, name, no_seat, remember_name, started};
-use crate::refusal::Refusal;
+use crate::finding::code;
+use crate::new_table::{bot, bot_name, name, no_seat, pace_id, remember_name, started};
+use crate::refusal::{Reason, Refusal};
 use crate::routes::{Fields, field};
 use crate::session::Visitor;
 use crate::settings::is_loopback;
@@ -21,7 +22,7 @@ use crate::snapshot::chairs;
 
 /// The bots that people can ask for: the levels, the weakest first, and those the game has beside.
 pub(crate) fn levels(game: &Title) -> Vec<&str> {
-    Level::ALL.iter().map(|level| level.id()).chain(game.bots.iter().map(String::as_str)).collect()
+    Level::ALL.iter().map(|level| level.id()).chain(game.bots.iter().map(|guest| guest.id.as_str())).collect()
 }
 
 /// What is drawn of a table that hasn't started, as somebody looks at it.
@@ -32,26 +33,47 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
     let seated = table.chairs.iter().zip(chairs(table));
     let chairs: Vec<_> = seated.map(|(sitter, chair)| sitter.is_some().then_some(chair)).collect();
     let name = house.tools.store.name(&visitor.person).await.ok().flatten();
+    let game = house.tools.games.game(&table.game).ok();
+    let own = table.seats_of(&visitor.person);
+    let is_host = |sitter: &&Sitter| sitter.person() == Some(&table.host);
+    let inviter = table.chairs.iter().flatten().find(is_host).map(Sitter::name);
+    let first = table.options.iter().find(|(option, _)| option == "first");
+    let terms = pages::lobby::Terms {
+        options: &table.options,
+        first: first.and_then(|(_, seat)| Seat::from_letter(seat)),
+        pace: pace_id(table.terms.pace),
+        hints: table.terms.hints,
+        watched: table.terms.watched,
+        listed: table.terms.listed,
+        stand_in: &table.terms.stand_in,
+    };
+    let base = base(house, visitor);
     draw(&Lobby {
         words: at.words(),
         game: &table.game,
         table: &room.id,
         mark: &now.mark(&visitor.person),
-        link: &format!("{}{}", base(house, visitor), at.path()),
+        link: &format!("{base}{}", at.path()),
+        poster: &format!("{base}/posters/{}.svg", table.game),
+        code: code(&room.id),
+        inviter,
+        terms,
         unreachable: house.tools.settings.is_private() && is_loopback(&visitor.host),
         chairs: &chairs,
-        mine: table.seat_of(&visitor.person),
+        own,
+        bounds: game.map_or(1..=1, |game| game.seats.clone()),
+        together: game.is_some_and(|game| game.together),
         host: table.host == visitor.person,
         can_start: chairs.iter().all(Option::is_some),
         person: name.as_deref(),
-        levels: &house.tools.games.game(&table.game).map(levels).unwrap_or_default(),
+        levels: &game.map(levels).unwrap_or_default(),
         own_board: now.own_board.as_ref().map(|head| &head.names),
     })
 }
 
 /// The address by which others reach the house: the one it is known by; else the one that whoever invites
 /// has come by, if that isn't this machine's own name for itself.
-fn base(house: &House, visitor: &Visitor) -> String {
+pub(crate) fn base(house: &House, visitor: &Visitor) -> String {
     let settings = &house.tools.settings;
     match &settings.public_url {
         Some(url) => url.clone(),
@@ -67,6 +89,12 @@ pub(crate) async fn join(at: AtTable, Form(fields): Form<Fields>) -> Response {
     let joined = async {
         let name = name(house, visitor, &fields).await?;
         room.wish(Wish::Sit { person: visitor.person.clone(), name }).await?;
+        let (seat, salt) = (room.now().table.seat_of(&visitor.person), field(&fields, "salt"));
+        if let (Some(seat), false) = (seat, salt.is_empty()) {
+            // Whoever could not add anything sits all the same.
+            let salt = Wish::Salt { person: visitor.person.clone(), seat, salt: salt.to_owned() };
+            let _ = room.wish(salt).await;
+        }
         remember_name(house, visitor, &fields).await;
         Ok(())
     };
@@ -94,6 +122,48 @@ pub(crate) async fn clear(at: AtTable, Form(fields): Form<Fields>) -> Response {
         room.wish(Wish::Clear { person: visitor.person.clone(), seat }).await
     };
     back(&at, cleared.await).await
+}
+
+/// The host takes one more seat.
+pub(crate) async fn hold(at: AtTable) -> Response {
+    let AtTable { room, visitor, .. } = &at;
+    let held = async {
+        let now = room.now();
+        let name = now.table.seat_of(&visitor.person).and_then(|seat| now.table.sitter(seat));
+        let name = name.ok_or(Reason::NotYourSeat)?.name().to_owned();
+        room.wish(Wish::Hold { person: visitor.person.clone(), name }).await
+    };
+    back(&at, held.await).await
+}
+
+/// Chairs are added or taken away, within what the game has room for.
+pub(crate) async fn resize(at: AtTable, Form(fields): Form<Fields>) -> Response {
+    let AtTable { house, room, visitor } = &at;
+    let resized = async {
+        let now = room.now();
+        let game = house.tools.games.game(&now.table.game).map_err(Refusal::Told)?;
+        let seats: usize = field(&fields, "seats").parse().map_err(|_| Reason::BadForm)?;
+        if !game.seats.contains(&seats) {
+            let bounds = Message::new("table-seats").with("fewest", *game.seats.start());
+            return Err(Refusal::Told(bounds.with("most", *game.seats.end())));
+        }
+        if seats == now.table.chairs.len() {
+            return Ok(());
+        }
+        room.wish(Wish::Resize { person: visitor.person.clone(), seats }).await
+    };
+    back(&at, resized.await).await
+}
+
+/// Two chairs change places.
+pub(crate) async fn swap(at: AtTable, Form(fields): Form<Fields>) -> Response {
+    let AtTable { room, visitor, .. } = &at;
+    let swapped = async {
+        let seat = |name| Seat::from_letter(field(&fields, name)).ok_or(Reason::BadForm);
+        let (one, other) = (seat("one")?, seat("other")?);
+        room.wish(Wish::Swap { person: visitor.person.clone(), one, other }).await
+    };
+    back(&at, swapped.await).await
 }
 
 /// The game begins.
@@ -125,6 +195,6 @@ pub(crate) async fn news(at: &AtTable, have: &str) -> Response {
         return data(StatusCode::OK, serde_json::json!({"mark": mark, "reload": true}).to_string());
     }
     let regions = drawn(at, pages::lobby::regions).await;
-    let regions: Vec<Marked> = regions.iter().map(Marked::new).collect();
-    data(StatusCode::OK, answers::news((&mark, 0), &regions, have, None))
+    let regions: Vec<Marked> = regions.into_iter().map(Marked::new).collect();
+    data(StatusCode::OK, answers::news((&mark, 0), &regions.iter().collect::<Vec<_>>(), have, None))
 }

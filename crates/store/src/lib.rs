@@ -3,14 +3,18 @@
 //! A table is an append-only log: rows `(table, entry, body)`. The primary key is the concurrency
 //! control: two writers can't both write entry n of a table. What was acknowledged is on disk.
 //!
+//! - [`chat`]: what people say at tables
 //! - [`error`]: what can go wrong
+//! - [`people`]: what is kept of people beside where they sit
 //! - `schema`: what the file looks like, and how older files become like it
 //! - `lock`: one server a folder
 //! - `writer`: the one thread that writes, many wishes to a commit
 //! - `readers`: connections that only read, and never wait for the writer
 
+pub mod chat;
 pub mod error;
 mod lock;
+pub mod people;
 mod readers;
 mod schema;
 mod writer;
@@ -20,8 +24,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::{OptionalExtension as _, params};
 
+pub use chat::{Said, Talk};
 pub use error::StoreError;
 pub use lock::Lock;
+pub use people::{Forget, Key, Played};
 pub use schema::VERSION;
 
 use readers::Readers;
@@ -52,8 +58,13 @@ pub struct Append {
     pub bodies: Vec<String>,
     /// Who sits at the table from now on.
     pub sits: Vec<String>,
+    /// What came of the game for those who played it, if it ends with these entries.
+    pub results: Vec<Played>,
     /// When that is, in seconds since 1970.
     pub at: i64,
+    /// When somebody's time is up at this table, in milliseconds since 1970, or that nobody's is; nothing,
+    /// where that doesn't change.
+    pub due: Option<Option<i64>>,
 }
 
 /// What is known of a table without reading its log.
@@ -196,6 +207,20 @@ impl Store {
             .await
     }
 
+    /// The tables where somebody's time was up by then, in milliseconds since 1970, the longest ago first.
+    ///
+    /// # Errors
+    /// The database can't be read.
+    pub async fn due(&self, by: i64, most: u32) -> Result<Vec<String>, StoreError> {
+        self.readers
+            .read(move |connection| {
+                let mut select = connection
+                    .prepare_cached("select table_id from due where at <= ?1 order by at limit ?2")?;
+                select.query_map(params![by, most], |row| row.get(0))?.collect()
+            })
+            .await
+    }
+
     /// What a person wants to be called.
     ///
     /// # Errors
@@ -204,7 +229,8 @@ impl Store {
         let person = person.to_owned();
         self.readers
             .read(move |connection| {
-                let mut select = connection.prepare_cached("select name from people where person = ?1")?;
+                let mut select =
+                    connection.prepare_cached("select name from people where person = ?1 and name <> ''")?;
                 select.query_row([person], |row| row.get(0)).optional()
             })
             .await

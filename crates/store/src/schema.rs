@@ -12,7 +12,7 @@ pub const VERSION: u32 = MIGRATIONS.len() as u32;
 
 /// What makes a file of each version out of one of the version before. The first also takes files of the
 /// time when versions weren't counted. `{now}` is when it is done, in seconds since 1970.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 6] = [
     "create table if not exists log (
         table_id text not null, entry integer not null, body text not null,
         primary key (table_id, entry)) without rowid;
@@ -25,6 +25,24 @@ const MIGRATIONS: [&str; 3] = [
      create index sits_by_table on sits (table_id);",
     "create table house (name text primary key, value text not null) without rowid;
      insert into house values ('key', lower(hex(randomblob(32))));",
+    "alter table people add column settings text not null default '{}';
+     create table keys (
+        id text primary key, person text not null, sealed text not null, until integer) without rowid;
+     create index keys_by_person on keys (person);
+     create table results (
+        person text not null, table_id text not null, game text not null, seats integer not null,
+        won integer not null, place integer not null, points integer not null, others text not null,
+        at integer not null, primary key (person, table_id)) without rowid;",
+    "create table due (table_id text primary key, at integer not null) without rowid;
+     create index due_by_time on due (at);",
+    "create table chat (
+        table_id text not null, line integer not null, person text not null, name text not null,
+        place text not null, phrase text not null, body text not null,
+        primary key (table_id, line)) without rowid;
+     create index chat_by_person on chat (person);
+     create table muted (
+        table_id text not null, person text not null, other text not null,
+        primary key (table_id, person, other)) without rowid;",
 ];
 
 /// How long a connection waits for somebody else's lock on the file: a copying tool's, for one.
@@ -44,6 +62,8 @@ pub(crate) fn connect(file: &Path, write: bool) -> Result<Connection, StoreError
         connection.pragma_update(None, "journal_mode", "wal")?;
         // Every commit is on disk before it is acknowledged.
         connection.pragma_update(None, "synchronous", "full")?;
+        // What is deleted is overwritten: whoever is forgotten is.
+        connection.pragma_update(None, "secure_delete", "on")?;
     }
     connection.set_prepared_statement_cache_capacity(32);
     Ok(connection)

@@ -8,6 +8,8 @@ use std::sync::mpsc;
 use rusqlite::{Connection, ErrorCode, params};
 use tokio::sync::oneshot;
 
+use crate::chat::{self, Said};
+use crate::people::{self, Forget, Key, Played};
 use crate::{Append, StoreError};
 
 /// No commit holds more wishes.
@@ -17,6 +19,13 @@ const MOST: usize = 512;
 pub(crate) enum Job {
     Append(Append),
     Rename { person: String, name: String },
+    Set { person: String, name: String, settings: String },
+    KeepKey(Key, i64),
+    SpendKey(String, i64),
+    NotePlayed(Vec<Played>),
+    Forget(Forget),
+    Say { table: String, said: Said, from: u64 },
+    Mute { table: String, person: String, other: String, mutes: bool },
     Delete(Vec<String>),
     Close,
 }
@@ -63,7 +72,14 @@ fn work(connection: Connection, asked: &mpsc::Receiver<(Job, Answer)>) {
         }
         if !batch.is_empty() {
             let (jobs, answers): (Vec<Job>, Vec<Answer>) = batch.into_iter().unzip();
-            for (answer, done) in answers.into_iter().zip(commit(&connection, &jobs)) {
+            let written = commit(&connection, &jobs);
+            if jobs.iter().any(|job| matches!(job, Job::Forget(_))) {
+                // What was there before is still in the write-ahead log, and pages that were split have
+                // copies of it where nobody looks. If somebody reads just now, or the disk is full, they
+                // stay until the next time.
+                let _ = connection.execute_batch("vacuum").and_then(|()| fold(&connection));
+            }
+            for (answer, done) in answers.into_iter().zip(written) {
                 // Whoever asked may have gone: that changes nothing.
                 let _ = answer.send(done);
             }
@@ -103,7 +119,7 @@ fn commit(connection: &Connection, jobs: &[Job]) -> Vec<Result<usize, StoreError
 
 fn perform(connection: &Connection, job: &Job) -> rusqlite::Result<usize> {
     match job {
-        Job::Append(append) => whole(connection, append.bodies.len() + append.sits.len(), || {
+        Job::Append(append) => whole(connection, statements(append), || {
             let mut insert = connection
                 .prepare_cached("insert into log (table_id, entry, body, at) values (?1, ?2, ?3, ?4)")?;
             for (entry, body) in (append.from as i64..).zip(&append.bodies) {
@@ -117,6 +133,8 @@ fn perform(connection: &Connection, job: &Job) -> rusqlite::Result<usize> {
                 )?;
                 insert.execute(params![person, append.table])?;
             }
+            people::note_played(connection, &append.results)?;
+            set_due(connection, append)?;
             Ok(append.bodies.len())
         }),
         Job::Rename { person, name } => connection
@@ -125,19 +143,56 @@ fn perform(connection: &Connection, job: &Job) -> rusqlite::Result<usize> {
                  on conflict (person) do update set name = excluded.name",
             )?
             .execute(params![person, name]),
+        Job::Set { person, name, settings } => people::set(connection, person, name, settings),
+        Job::KeepKey(key, now) => whole(connection, 3, || people::keep_key(connection, key, *now)),
+        Job::SpendKey(id, now) => people::spend_key(connection, id, *now),
+        Job::NotePlayed(played) => people::note_played(connection, played),
+        Job::Forget(forget) => whole(connection, 7, || people::forget(connection, forget)),
+        Job::Say { table, said, from } => whole(connection, 2, || chat::say(connection, table, said, *from)),
+        Job::Mute { table, person, other, mutes } => chat::mute(connection, (table, person, other), *mutes),
         Job::Delete(tables) => {
             let mut deleted = 0;
             for table in tables {
                 connection.prepare_cached("delete from sits where table_id = ?1")?.execute([table])?;
+                connection.prepare_cached("delete from due where table_id = ?1")?.execute([table])?;
+                chat::delete(connection, table)?;
                 let rows =
                     connection.prepare_cached("delete from log where table_id = ?1")?.execute([table])?;
                 deleted += usize::from(rows > 0);
             }
-            // The names of people who sit nowhere any more.
-            connection.execute("delete from people where person not in (select person from sits)", [])?;
+            // What people have left who sit nowhere any more, and have no key to come back with.
+            for table in ["people", "results"] {
+                let delete = format!(
+                    "delete from {table} where person not in (select person from sits)
+                     and person not in (select person from keys where until is null)"
+                );
+                connection.execute(&delete, [])?;
+            }
             Ok(deleted)
         }
         Job::Close => Ok(0),
+    }
+}
+
+/// How many statements an append takes.
+fn statements(append: &Append) -> usize {
+    append.bodies.len() + append.sits.len() + append.results.len() + usize::from(append.due.is_some())
+}
+
+/// Notes when somebody's time is up at a table, if that changes.
+fn set_due(connection: &Connection, append: &Append) -> rusqlite::Result<usize> {
+    match append.due {
+        None => Ok(0),
+        Some(None) => {
+            connection.prepare_cached("delete from due where table_id = ?1")?.execute([&append.table])
+        }
+        Some(Some(at)) => {
+            let mut insert = connection.prepare_cached(
+                "insert into due (table_id, at) values (?1, ?2)
+                 on conflict (table_id) do update set at = excluded.at",
+            )?;
+            insert.execute(params![append.table, at])
+        }
     }
 }
 
@@ -162,8 +217,13 @@ fn whole(
     done
 }
 
+/// Folds the write-ahead log into the file.
+fn fold(connection: &Connection) -> rusqlite::Result<()> {
+    connection.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()))
+}
+
 /// Folds the write-ahead log in and closes the file.
 fn close(connection: Connection) -> Result<usize, StoreError> {
-    connection.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()))?;
+    fold(&connection)?;
     connection.close().map(|()| 0).map_err(|(_, error)| error.into())
 }

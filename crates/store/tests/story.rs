@@ -18,7 +18,7 @@ async fn open(folder: &Path) -> Store {
 
 fn entries(table: &str, from: u64, bodies: &[&str]) -> Append {
     let bodies = bodies.iter().map(|body| (*body).to_owned()).collect();
-    Append { table: table.to_owned(), from, bodies, sits: Vec::new(), at: 2_000 + from as i64 }
+    Append { table: table.to_owned(), from, bodies, at: 2_000 + from as i64, ..Append::default() }
 }
 
 #[tokio::test]
@@ -54,7 +54,7 @@ async fn an_entry_is_written_once_and_what_belongs_to_it_all_or_not_at_all() {
         tokio::spawn(async move {
             let sits = vec![mine.clone()];
             let bodies = vec![mine.clone(), "then".to_owned()];
-            let append = Append { table: "t".to_owned(), from: 0, bodies, sits, at: 1 };
+            let append = Append { table: "t".to_owned(), from: 0, bodies, sits, at: 1, ..Append::default() };
             (mine, store.append(append).await)
         })
     });

@@ -3,98 +3,34 @@
 //! A table is its log. Whoever wants something says it as a [`Wish`]; [`Table::answer`] turns it
 //! into the [`Entry`] to be written down, or says why not; [`Table::add`] makes an entry that has
 //! been written down come true. The same entries in the same order give the same table.
+//!
+//! - [`entry`](Entry): what is written down, and [when](Timed); [`wish`](Wish): what somebody wants
+//! - [`sitter`](Sitter): who sits on a chair, and who plays for them while they are away
+//! - [`terms`](Terms): what its host has chosen; [`clock`](Clock): who has how much time left
+//! - [`name`](checked_name): what people may be called, and may say
 
+mod clock;
+mod entry;
 mod name;
+mod sitter;
+mod terms;
+mod wish;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::{Keyed, MAX_SEATS, Message, Seat, Seats};
+use engine::{Keyed, MAX_SEATS, Message, Seat, Seats, Seed};
 use roster::Setup;
-use serde::{Deserialize, Serialize};
 
-pub use name::{LONGEST_NAME, checked_name};
+pub use clock::Clock;
+pub use entry::{Entry, Timed};
+pub use name::{LONGEST_NAME, LONGEST_SAYING, checked_name, checked_saying};
+pub use sitter::{Absence, Sitter, StandIn};
+pub use terms::{Pace, Terms};
+pub use wish::Wish;
 
 /// Someone with a browser: known by the hash of a secret that only that browser has.
 pub type Person = String;
-
-/// What is written down, one line after another.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Entry {
-    /// The table was laid.
-    Laid {
-        game: String,
-        seats: usize,
-        options: Vec<(String, String)>,
-        host: Person,
-        /// Whether people may ask what a strong player would do. Older tables don't say: they may.
-        #[serde(default = "yes")]
-        hints: bool,
-        /// The text of the board file that its host brought along; none for a board of the house's.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        own_board: Option<Arc<str>>,
-    },
-    /// A person sat down.
-    Sat { seat: Seat, person: Person, name: String },
-    /// A bot was put on a chair.
-    Bot { seat: Seat, level: String, name: String },
-    /// Someone stood up, or a bot was taken away, before the game began.
-    Left { seat: Seat },
-    /// The game began, with the chance of this seed. Older tables don't say what that is keyed by, by
-    /// which rules, nor on which board.
-    Started {
-        seed: String,
-        /// What chance is keyed by.
-        #[serde(default, skip_serializing_if = "Keyed::is_unsaid")]
-        chance: Keyed,
-        /// The version of the game's rules.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        rules: Option<u32>,
-        /// The board's name and the hash of its facts, as in a record.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        board: Option<(String, String)>,
-    },
-    /// A seat did something: the action, what chance decided and the hash of the state, as in a record.
-    Acted { seat: Seat, action: String, drawn: Vec<String>, hash: String },
-}
-
-const fn yes() -> bool {
-    true
-}
-
-/// What somebody wants of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Wish {
-    /// To sit down, on any free chair.
-    Sit { person: Person, name: String },
-    /// To hold one more seat: for the host, where all play together.
-    Hold { person: Person, name: String },
-    /// To put a bot on a free chair.
-    AddBot { person: Person, level: String, name: String },
-    /// To stand up, or to take a bot away.
-    Clear { person: Person, seat: Seat },
-    /// To begin, with this chance, by this version of the rules and on this board.
-    Start { person: Person, seed: String, chance: Keyed, rules: Option<u32>, board: Option<(String, String)> },
-}
-
-/// Who sits on a chair.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Sitter {
-    Person { person: Person, name: String },
-    Bot { level: String, name: String },
-}
-
-impl Sitter {
-    /// What they are called.
-    pub fn name(&self) -> &str {
-        match self {
-            Sitter::Person { name, .. } | Sitter::Bot { name, .. } => name,
-        }
-    }
-}
 
 /// A step of the game: what is kept in mind of an entry. Shared, so that a table is cheap to clone.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,6 +39,8 @@ pub struct Step {
     pub seat: Seat,
     /// What they did, in the game's notation.
     pub action: Arc<str>,
+    /// How many of the steps that stood were taken back; 0 where something was done.
+    pub undoes: usize,
 }
 
 /// A table.
@@ -112,14 +50,18 @@ pub struct Table {
     pub game: String,
     /// The game's options, by name.
     pub options: Vec<(String, String)>,
-    /// Who laid it.
+    /// Who laid it, or succeeded whoever did.
     pub host: Person,
-    /// Whether people may ask what a strong player would do.
-    pub hints: bool,
+    /// On what terms people meet there.
+    pub terms: Terms,
     /// The text of the board file that its host brought along, if they did.
     pub own_board: Option<Arc<str>>,
     /// Who sits where.
     pub chairs: Vec<Option<Sitter>>,
+    /// What the browsers of those who sit there have added to the shuffle.
+    pub salts: Vec<Option<String>>,
+    /// Chairs that whoever comes may take over.
+    pub offered: Seats,
     /// What chance grows from, once the game has begun.
     pub seed: Option<String>,
     /// What chance is keyed by.
@@ -130,6 +72,14 @@ pub struct Table {
     pub board: Option<(String, String)>,
     /// What was done.
     pub steps: Vec<Step>,
+    /// How many of these steps stand: they were not taken back.
+    pub standing: usize,
+    /// Whether the others ever allowed somebody to take something back.
+    pub undo_granted: bool,
+    /// Whether a bot ever played for somebody, or somebody took over a seat.
+    pub substituted: bool,
+    /// The table at which those who sat here play again.
+    pub followed: Option<String>,
     /// How many entries its log has.
     pub entries: u64,
 }
@@ -148,21 +98,27 @@ impl Table {
     /// An entry that no log begins with.
     pub fn laid(entry: &Entry) -> Result<Table, Message> {
         match entry {
-            Entry::Laid { game, seats, options, host, hints, own_board }
+            Entry::Laid { game, seats, options, host, terms, own_board }
                 if (1..=MAX_SEATS).contains(seats) =>
             {
                 Ok(Table {
                     game: game.clone(),
                     options: options.clone(),
                     host: host.clone(),
-                    hints: *hints,
+                    terms: terms.clone(),
                     own_board: own_board.clone(),
                     chairs: vec![None; *seats],
+                    salts: vec![None; *seats],
+                    offered: Seats::default(),
                     seed: None,
                     chance: Keyed::default(),
                     rules: None,
                     board: None,
                     steps: Vec::new(),
+                    standing: 0,
+                    undo_granted: false,
+                    substituted: false,
+                    followed: None,
                     entries: 1,
                 })
             }
@@ -194,8 +150,24 @@ impl Table {
 
     /// All seats that belong to a person.
     pub fn seats_of(&self, who: &str) -> Seats {
-        let theirs = |sitter: &Sitter| matches!(sitter, Sitter::Person { person, .. } if person == who);
+        let theirs = |sitter: &Sitter| sitter.person() == Some(who);
         self.seats().filter(|seat| self.sitter(*seat).is_some_and(theirs)).collect()
+    }
+
+    /// The seats that a person plays: none that a bot plays for them.
+    pub fn played_by(&self, who: &str) -> Seats {
+        self.seats().filter(|seat| self.player(*seat) == Some(who)).collect()
+    }
+
+    /// Everybody who plays, each once, in the order of seats.
+    pub fn players(&self) -> Vec<&str> {
+        let mut players = Vec::new();
+        for player in self.seats().filter_map(|seat| self.player(seat)) {
+            if !players.contains(&player) {
+                players.push(player);
+            }
+        }
+        players
     }
 
     /// Who sits there.
@@ -213,49 +185,20 @@ impl Table {
         self.seats().find(|seat| self.sitter(*seat).is_none())
     }
 
-    /// What is to be written down for a wish to come true.
-    ///
-    /// # Errors
-    /// Why it can't.
-    pub fn answer(&self, wish: Wish) -> Result<Entry, Message> {
-        if self.has_begun() {
-            return Err(Message::new("table-has-begun"));
-        }
-        match wish {
-            Wish::Sit { person, .. } if self.seat_of(&person).is_some() => {
-                Err(Message::new("table-sits-already"))
-            }
-            Wish::Sit { person, name } => {
-                let seat = self.free_seat().ok_or_else(|| Message::new("table-full"))?;
-                Ok(Entry::Sat { seat, person, name: checked_name(&name)? })
-            }
-            Wish::Hold { person, name } => {
-                self.check_host(&person)?;
-                let seat = self.free_seat().ok_or_else(|| Message::new("table-full"))?;
-                Ok(Entry::Sat { seat, person, name: checked_name(&name)? })
-            }
-            Wish::AddBot { person, level, name } => {
-                self.check_host(&person)?;
-                let seat = self.free_seat().ok_or_else(|| Message::new("table-full"))?;
-                Ok(Entry::Bot { seat, level, name })
-            }
-            Wish::Clear { person, seat } => match self.sitter(seat) {
-                None => Err(Message::new("table-chair-is-free")),
-                Some(Sitter::Person { person: own, .. }) if *own == person => Ok(Entry::Left { seat }),
-                Some(_) => self.check_host(&person).map(|()| Entry::Left { seat }),
-            },
-            Wish::Start { person, seed, chance, rules, board } => {
-                self.check_host(&person)?;
-                match self.free_seat() {
-                    Some(_) => Err(Message::new("table-not-full")),
-                    None => Ok(Entry::Started { seed, chance, rules, board }),
-                }
-            }
-        }
+    /// Whether its result says something about those who played: nobody was allowed to take anything back.
+    pub fn counts(&self) -> bool {
+        !self.undo_granted
     }
 
-    fn check_host(&self, person: &str) -> Result<(), Message> {
-        if self.host == person { Ok(()) } else { Err(Message::new("table-only-host")) }
+    /// The seed that the house's part and what all browsers have added make, if the house is bound to one.
+    pub fn mixed_seed(&self) -> Option<Seed> {
+        let added: Vec<&str> = self.salts.iter().map(|salt| salt.as_deref().unwrap_or_default()).collect();
+        Some(Seed::parse(self.terms.sealed.as_deref()?)?.mixed(&added))
+    }
+
+    /// The hash that binds the house to its part of the shuffle.
+    pub fn seal(&self) -> Option<String> {
+        Some(Seed::parse(self.terms.sealed.as_deref()?)?.seal())
     }
 
     /// Makes an entry come true that has been written down.
@@ -263,29 +206,140 @@ impl Table {
     /// # Errors
     /// An entry that can't follow those before it: a damaged log.
     pub fn add(&mut self, entry: &Entry) -> Result<(), Message> {
-        let bad = Message::new("table-bad-log").with("entry", self.entries as i64);
-        let begun = self.has_begun();
-        match entry {
-            Entry::Sat { seat, person, name } if !begun => {
-                let sitter = Sitter::Person { person: person.clone(), name: name.clone() };
-                self.put(*seat, Some(sitter)).ok_or(bad)?;
-            }
-            Entry::Bot { seat, level, name } if !begun => {
-                let sitter = Sitter::Bot { level: level.clone(), name: name.clone() };
-                self.put(*seat, Some(sitter)).ok_or(bad)?;
-            }
-            Entry::Left { seat } if !begun => self.put(*seat, None).ok_or(bad)?,
-            Entry::Started { seed, chance, rules, board } if !begun && self.free_seat().is_none() => {
-                (self.seed, self.chance) = (Some(seed.clone()), *chance);
-                (self.rules, self.board) = (*rules, board.clone());
-            }
-            Entry::Acted { seat, action, .. } if begun && seat.index() < self.chairs.len() => {
-                self.steps.push(Step { seat: *seat, action: action.as_str().into() });
-            }
-            _ => return Err(bad),
-        }
+        let done = if self.has_begun() { self.add_playing(entry) } else { self.add_waiting(entry) };
+        done.ok_or_else(|| Message::new("table-bad-log").with("entry", self.entries as i64))?;
         self.entries += 1;
         Ok(())
+    }
+
+    /// The same before the game has begun.
+    fn add_waiting(&mut self, entry: &Entry) -> Option<()> {
+        match entry {
+            Entry::Sat { seat, person, name } => self.put(
+                *seat,
+                Some(Sitter::Person { person: person.clone(), name: name.clone(), stand_in: None }),
+            ),
+            Entry::Bot { seat, level, name } => {
+                self.put(*seat, Some(Sitter::Bot { level: level.clone(), name: name.clone() }))
+            }
+            Entry::Salted { seat, salt } => {
+                self.sitter(*seat)?.person()?;
+                *self.salts.get_mut(seat.index())? = Some(salt.clone());
+                Some(())
+            }
+            Entry::Left { seat } => {
+                *self.salts.get_mut(seat.index())? = None;
+                let hosted = self.sitter(*seat)?.person() == Some(&self.host);
+                self.put(*seat, None)?;
+                if hosted {
+                    self.succeed(*seat);
+                }
+                Some(())
+            }
+            Entry::Resized { seats } if (1..=MAX_SEATS).contains(seats) => self.resize(*seats),
+            Entry::Swapped { one, other } => {
+                // What was said of a seat was said of whoever sits there.
+                self.rename_seats(|seat| match seat {
+                    seat if seat == *one => *other,
+                    seat if seat == *other => *one,
+                    seat => seat,
+                });
+                let (one, other) = (one.index(), other.index());
+                if one.max(other) >= self.chairs.len() {
+                    return None;
+                }
+                self.chairs.swap(one, other);
+                self.salts.swap(one, other);
+                let expected = &mut self.terms.expected;
+                if one.max(other) < expected.len() {
+                    expected.swap(one, other);
+                }
+                Some(())
+            }
+            Entry::Started { seed, chance, rules, board } if self.free_seat().is_none() => {
+                (self.seed, self.chance) = (Some(seed.clone()), *chance);
+                (self.rules, self.board) = (*rules, board.clone());
+                Some(())
+            }
+            _ => None,
+        }
+    }
+
+    /// The same once it has.
+    fn add_playing(&mut self, entry: &Entry) -> Option<()> {
+        match entry {
+            Entry::Acted { seat, action, .. } if seat.index() < self.chairs.len() => {
+                self.steps.push(Step { seat: *seat, action: action.as_str().into(), undoes: 0 });
+                self.standing += 1;
+            }
+            Entry::Undone { seat, back, granted, .. } if *back > 0 && seat.index() < self.chairs.len() => {
+                self.standing = self.standing.checked_sub(*back)?;
+                self.steps.push(Step { seat: *seat, action: "undo".into(), undoes: *back });
+                self.undo_granted |= granted;
+            }
+            Entry::Handed { seat, level, why } => self.hand_over(*seat, level, *why)?,
+            Entry::Returned { seat } => {
+                let Sitter::Person { stand_in, .. } = self.chairs.get_mut(seat.index())?.as_mut()? else {
+                    return None;
+                };
+                stand_in.take()?;
+                self.offered = self.offered.iter().filter(|offered| offered != seat).collect();
+            }
+            Entry::Offered { seat } => {
+                self.sitter(*seat)?.bot()?;
+                self.offered = self.offered.with(*seat);
+            }
+            Entry::Taken { seat, person, name } if self.offered.contains(*seat) => {
+                self.offered = self.offered.iter().filter(|offered| offered != seat).collect();
+                let sitter = Sitter::Person { person: person.clone(), name: name.clone(), stand_in: None };
+                *self.chairs.get_mut(seat.index())? = Some(sitter);
+            }
+            Entry::Followed { table } if self.followed.is_none() => self.followed = Some(table.clone()),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// A bot plays a seat from now on. Whoever has given up has no seat any more, and the chair is offered.
+    fn hand_over(&mut self, seat: Seat, level: &str, why: Absence) -> Option<()> {
+        let level = level.to_owned();
+        let sitter = self.chairs.get_mut(seat.index())?.as_mut()?;
+        let Sitter::Person { name, stand_in, .. } = sitter else { return None };
+        if why == Absence::Resigned {
+            *sitter = Sitter::Bot { level, name: std::mem::take(name) };
+            self.offered = self.offered.with(seat);
+        } else {
+            *stand_in = Some(StandIn { level, why });
+        }
+        self.substituted = true;
+        self.succeed(seat);
+        Some(())
+    }
+
+    /// Adds chairs, or takes away free ones, the last first.
+    fn resize(&mut self, seats: usize) -> Option<()> {
+        while self.chairs.len() > seats {
+            let free = self.chairs.iter().rposition(Option::is_none)?;
+            self.chairs.remove(free);
+            self.salts.remove(free);
+            // Whoever sat behind it has moved up.
+            let last = self.chairs.len().saturating_sub(1);
+            self.rename_seats(|seat| {
+                let moved = if seat.index() > free { seat.index() - 1 } else { seat.index().min(last) };
+                Seat::new(moved as u8).unwrap_or(seat)
+            });
+            if free < self.terms.expected.len() {
+                self.terms.expected.remove(free);
+            }
+        }
+        self.chairs.resize(seats, None);
+        self.salts.resize(seats, None);
+        Some(())
+    }
+
+    /// What was said of a seat is said of another.
+    fn rename_seats(&mut self, other: impl Fn(Seat) -> Seat) {
+        self.options.iter_mut().for_each(|(_, value)| *value = renamed(value, &other));
     }
 
     /// Fills a free chair or frees a taken one.
@@ -293,4 +347,12 @@ impl Table {
         let chair = self.chairs.get_mut(seat.index())?;
         (chair.is_some() != sitter.is_some()).then(|| *chair = sitter)
     }
+}
+
+/// An option that names seats, such as `A` or `B,C`, with other seats in their place; any other as it is.
+fn renamed(value: &str, other: impl Fn(Seat) -> Seat) -> String {
+    let seats: Option<Vec<Seat>> = value.split(',').map(Seat::from_letter).collect();
+    let Some(seats) = seats else { return value.to_owned() };
+    let letters: BTreeSet<String> = seats.into_iter().map(|seat| other(seat).to_string()).collect();
+    letters.into_iter().collect::<Vec<_>>().join(",")
 }

@@ -14,6 +14,8 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 /// The longest name anyone can have, in letters as a reader counts them.
 pub const LONGEST_NAME: usize = 24;
+/// The longest that anyone can say at once, in the same letters.
+pub const LONGEST_SAYING: usize = 300;
 /// So many marks a letter may carry: a Vietnamese vowel needs two, nobody needs a tower.
 const MOST_MARKS: usize = 2;
 /// So many code points make one letter at most; the longest emoji, a kiss of two people, has ten.
@@ -35,22 +37,44 @@ const FLAGS: [&str; 3] = [
 /// # Errors
 /// A name with nothing in it that can be seen.
 pub fn checked_name(name: &str) -> Result<String, Message> {
-    let mut name = cleaned(&name.chars().take(MOST_READ).collect::<String>());
-    // What is taken out can bring together what then makes one letter, or one spelling: until nothing
-    // changes any more. It ends, because after the first round nothing ever gets longer.
-    loop {
-        let again = cleaned(&name);
-        if again == name {
-            break;
-        }
-        name = again;
-    }
+    let name = settled(&name.chars().take(MOST_READ).collect::<String>(), LONGEST_NAME);
     if name.is_empty() { Err(Message::new("table-no-name")) } else { Ok(name) }
 }
 
-/// The name with everything taken out that is seen to be wrong at one look.
-fn cleaned(name: &str) -> String {
-    let shown = name.chars().map(|code| if code.is_whitespace() { ' ' } else { code });
+/// What somebody says as it may stand: on one line, nothing invisible, not empty.
+///
+/// # Errors
+/// It has nothing in it that can be seen, or is too long.
+pub fn checked_saying(text: &str) -> Result<String, Message> {
+    let long = || Message::new("chat-too-long").with("most", LONGEST_SAYING);
+    if text.chars().nth(LONGEST_SAYING * LONGEST_LETTER).is_some() {
+        return Err(long());
+    }
+    let text = settled(text, LONGEST_SAYING + 1);
+    match text.graphemes(true).count() {
+        0 => Err(Message::new("chat-empty")),
+        1..=LONGEST_SAYING => Ok(text),
+        _ => Err(long()),
+    }
+}
+
+/// The text with everything taken out that can't be seen, and what is longer than so many letters.
+fn settled(text: &str, longest: usize) -> String {
+    let mut text = cleaned(text, longest);
+    // What is taken out can bring together what then makes one letter, or one spelling: until nothing
+    // changes any more. It ends, because after the first round nothing ever gets longer.
+    loop {
+        let again = cleaned(&text, longest);
+        if again == text {
+            return text;
+        }
+        text = again;
+    }
+}
+
+/// The text with everything taken out that is seen to be wrong at one look.
+fn cleaned(text: &str, longest: usize) -> String {
+    let shown = text.chars().map(|code| if code.is_whitespace() { ' ' } else { code });
     let shown: String = shown.filter(|code| !is_never_seen(*code)).nfc().collect();
     // Word by word, because a few letters would take the blank behind them into their own.
     let mut letters: Vec<String> = Vec::new();
@@ -61,7 +85,7 @@ fn cleaned(name: &str) -> String {
         }
         letters.extend(word);
     }
-    letters.truncate(LONGEST_NAME);
+    letters.truncate(longest);
     letters.concat().trim_end().nfc().collect()
 }
 

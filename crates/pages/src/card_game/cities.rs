@@ -26,10 +26,12 @@ pub(super) fn cities(screen: &Screen<'_, CardGame>) -> Markup {
                         (mini::<CardGame>(Card::Car(bonus.colour), false))
                         strong { (city_name(screen, bonus.city)) }
                         b { (bonus.points) }
-                        span.leaders { (leaders(screen, standing)) }
-                        @let mine = (held & bonus.tickets).len();
-                        @if mine > 0 {
-                            small { (say(screen, &Message::new("yard-city-mine").with("count", mine))) }
+                        div.standing {
+                            span.leaders { (leaders(screen, standing)) }
+                            @let mine = (held & bonus.tickets).len();
+                            @if mine > 0 {
+                                small { (say(screen, &Message::new("yard-city-mine").with("count", mine))) }
+                            }
                         }
                     }
                 }

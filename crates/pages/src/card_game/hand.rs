@@ -2,12 +2,13 @@
 
 use ::card_game::{Action, Card, CardGame, Play};
 use maud::{Markup, html};
+use rails::Card as _;
 
-use super::{kinds, play, row};
+use super::{play, row};
 use crate::Screen;
 use crate::ticket_game::cards;
 
-/// The viewer's cards by kind; nothing for a spectator.
+/// The viewer's cards, each kind in its place, whether it is held or not; nothing for a spectator.
 pub(super) fn hand(screen: &Screen<'_, CardGame>) -> Markup {
     let Some(own) = &screen.view.own else { return html! { section #hand hidden {} } };
     let rows = screen.legal.iter().any(|action| matches!(action, Action::Play(Play::Row(_))));
@@ -22,8 +23,14 @@ pub(super) fn hand(screen: &Screen<'_, CardGame>) -> Markup {
                 }
             }
             div.row {
-                @for (card, count) in kinds(&own.hand) { (held(screen, card, count)) }
-                @if own.hand.is_empty() { p.hint { (screen.words.text("hand-empty")) } }
+                @for kind in 0..Card::KINDS {
+                    @let card = Card::of_kind(kind);
+                    @match own.hand.of(kind) {
+                        0 => (cards::gap(screen, card)),
+                        count => (held(screen, card, count)),
+                    }
+                }
+                @if own.hand.is_empty() { p.out-of-sight { (screen.words.text("hand-empty")) } }
             }
         }
     }
@@ -37,7 +44,7 @@ fn held(screen: &Screen<'_, CardGame>, card: Card, count: u8) -> Markup {
     let told = cards::in_words(screen, card, count);
     html! {
         a href=(href) data-focus=(focus) .(cards::class::<CardGame>(card)) .can[can] .shown[shown]
-            title=(told) aria-label=(told) {
+            title=(told) {
             (cards::face(screen, card, count))
         }
     }

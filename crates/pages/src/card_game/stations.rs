@@ -10,7 +10,7 @@ use crate::Screen;
 use crate::map::seat_class;
 use crate::parts::{my_seat, name, say, signed, who};
 use crate::ticket_game::cards::back;
-use crate::ticket_game::cards::{all_in_words, counted, mini, stack};
+use crate::ticket_game::cards::{all_in_words, counted, in_words, mini, stack};
 use crate::ticket_game::tickets::Fate;
 
 /// All stations, and how far the round is.
@@ -20,12 +20,13 @@ pub(super) fn stations(screen: &Screen<'_, CardGame>) -> Markup {
     let rounds = screen.rules.rounds();
     html! {
         section #players aria-label=(screen.words.text("yard-stations")) {
-            @if rounds > 1 && screen.outcome.is_none() {
-                p.round {
-                    (say(screen, &Message::new("yard-round").with("round", view.round).with("rounds", rounds)))
+            // It is there in every state, so that nothing below it moves.
+            p.round {
+                @if rounds > 1 {
+                    span { (say(screen, &Message::new("yard-round").with("round", view.round).with("rounds", rounds))) }
                 }
+                @if let Some(left) = left { b { (say(screen, &counted("players-last-round", left))) } }
             }
-            @if let Some(left) = left { p.last-round { (say(screen, &counted("players-last-round", left))) } }
             div.platforms.(format!("of_{}", view.seats.len())) {
                 @for (seat, facts) in Seat::all(view.seats.len()).zip(&view.seats) { (platform(screen, seat, facts)) }
             }
@@ -40,15 +41,53 @@ fn platform(screen: &Screen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Mark
     html! {
         article.platform.(seat_class(seat)) .turn[turn] .mine[mine] .won[won] aria-label=(name(screen, seat)) {
             (head(screen, seat, facts, [mine, turn, won]))
-            div.track {
+            div.track data-wide=(width(facts)) {
                 (hall())
                 (train(screen, seat, facts))
                 div.station.(format!("station_{}", seat_class(seat))) {
                     @for (colour, group) in facts.station.groups() { (group_of(screen, seat, colour, group)) }
                     @if facts.station.is_empty() && facts.laid_open.is_none() { span.hint { (screen.words.text("yard-station-empty")) } }
                 }
+                @if mine { (leaving(screen, facts)) }
+                (scored(screen, seat, facts))
             }
-            (scored(screen, seat, facts))
+        }
+    }
+}
+
+/// How many cards side by side take as much room as all that lies on a track, at most [`WIDEST`]: by
+/// that the stylesheet finds how large they can be.
+fn width(facts: &SeatView) -> u8 {
+    let group = |(_, group): (Colour, Group)| GROUP + FANNED * u16::from(group.total().saturating_sub(1));
+    let all: u16 = PILE + facts.station.groups().map(group).sum::<u16>();
+    u8::try_from(all.div_ceil(100)).unwrap_or(WIDEST).min(WIDEST)
+}
+
+/// What a pile with the air beside it takes of a track, in hundredths of a card.
+const PILE: u16 = 130;
+/// What a group of one card takes.
+const GROUP: u16 = 118;
+/// What each further card of a group takes: they lie one over the other.
+const FANNED: u16 = 26;
+/// On a track with more than this cards get no smaller.
+const WIDEST: u8 = 12;
+
+/// What goes onto the viewer's own train when their next turn begins (CG-6).
+fn leaving(screen: &Screen<'_, CardGame>, facts: &SeatView) -> Markup {
+    // Locomotives lie on top, so they go first (CG-7).
+    let first = |(colour, group): (Colour, Group)| match group.locomotives {
+        0 => Card::Car(colour),
+        _ => Card::Locomotive,
+    };
+    let cards: Vec<Card> = facts.station.groups().map(first).collect();
+    html! {
+        @if !cards.is_empty() && facts.laid_open.is_none() {
+            div.leaving {
+                h3 { (screen.words.text("yard-leaving")) }
+                span.stack { @for card in cards {
+                    span role="img" aria-label=(in_words(screen, card, 1)) { (mini::<CardGame>(card, false)) }
+                } }
+            }
         }
     }
 }
@@ -129,7 +168,7 @@ fn scored(screen: &Screen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Markup
     html! {
         details.scored open[scoring] {
             summary { (say(screen, &message)) }
-            div.lines {
+            div.lines tabindex="0" role="group" aria-label=(say(screen, &message)) {
                 @for line in lines {
                     @let fate = if line.round.is_some() { Fate::Done } else { Fate::Missed };
                     span class=(tickets::class(fate)) { (tickets::face(screen, line.ticket, fate)) }

@@ -28,7 +28,8 @@ pub(super) fn tickets(screen: &Screen<'_, CardGame>) -> Markup {
                 }
                 @if screen.outcome.is_none() { (needs(screen, seat, own)) }
             }
-            div.row data-scroll {
+            // What scrolls can be scrolled by the keyboard too.
+            div.row data-scroll tabindex="0" role="group" aria-label=(screen.words.text("tickets-title")) {
                 @for (set, fate) in [(own.tickets, open_fate), (done, Fate::Done)] {
                     @for id in best_first(screen, set) { (ticket(screen, id, fate)) }
                 }

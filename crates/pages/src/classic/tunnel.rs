@@ -26,7 +26,7 @@ pub(super) fn tunnel(
     let stack = |cards: &Cards, marked: &dyn Fn(Card) -> bool| cards::stack(screen, &kinds(cards), marked);
     html! {
         h2 { (words.text("tunnel-title")) }
-        p.place { (ends(screen, id)) }
+        p.facts { (ends(screen, id)) }
         dl.laid {
             div { dt { (words.text("tunnel-laid")) } dd { (stack(&laid.cards(), &|_| false)) } }
             div.turned { dt { (words.text("tunnel-turned")) } dd { (stack(turned, &|card| costs(laid, card))) } }

@@ -20,7 +20,7 @@ use crate::ticket_game::TicketGame;
 pub(crate) struct BoardDrawing {
     /// Sea and land with the names of waters: a picture of its own.
     pub land: Arc<Asset>,
-    /// What lies under the slots: another, for it fades where a way is shown.
+    /// What lies under the slots: another, for it is the same in all languages.
     pub ground: Arc<Asset>,
     /// The shapes that routes and cities refer to.
     pub shapes: Markup,
@@ -120,8 +120,9 @@ fn route<G: TicketGame>(game: &G, words: &Words, id: RouteId) -> RouteDrawing {
         name: text(name),
         hit: html! { use .hit href=(shape('t')) {} },
         glow: html! {
-            use .glow href=(shape('r')) {}
-            // The glow would cover the stones that lie under everything.
+            // Rails along the whole route: an edge in ink, the colour, and what is between.
+            @for part in ["edge", "glow", "inlay"] { use .(part) href=(shape('t')) {} }
+            // They would cover the stones that lie under everything.
             @if line == Line::Tunnel { use .stone href=(shape('r')) {} }
         },
         free: html! {

@@ -12,7 +12,7 @@ use super::focus::Focus;
 use super::kinds::Line;
 use super::way::{Means, Way, best_way};
 use crate::parts::my_seat;
-use crate::ticket_game::{Course, Doing, Sitting, TicketGame};
+use crate::ticket_game::{Doing, Sitting, TicketGame};
 use crate::{Screen, called};
 
 /// What the map has to know of a position, asked once.
@@ -26,7 +26,6 @@ pub(super) struct MapFacts<'a, G: TicketGame> {
     pub way: RouteSet,
     pub goals: CitySet,
     pub complete: bool,
-    course: Course,
     seats: Vec<Sitting>,
     /// Who has built in each city.
     builders: Vec<Option<Seat>>,
@@ -38,16 +37,13 @@ pub(super) struct MapFacts<'a, G: TicketGame> {
 /// A sentence as HTML.
 type Said = PreEscaped<Rc<str>>;
 
-/// Why a route can or can't be claimed.
+/// Whose a route is, or whether anybody can have it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Why {
     Own,
     Owned(Seat),
     OwnTwin,
     Closed,
-    Can,
-    TooFew { line: Line, left: u8 },
-    FewCards,
     Free,
 }
 
@@ -68,7 +64,6 @@ impl<'a, G: TicketGame> MapFacts<'a, G> {
             way: RouteSet::NONE,
             goals: CitySet::NONE,
             complete: false,
-            course,
             seats,
             builders,
             names: called(screen.chairs),
@@ -136,9 +131,9 @@ impl<'a, G: TicketGame> MapFacts<'a, G> {
         self.builders[city.index()]
     }
 
-    /// Whose a route is, that it can be claimed, or why it can't.
-    pub fn why(&self, id: RouteId, barrier: Option<Barrier>) -> Said {
-        let why = self.reason(id, barrier);
+    /// Whose a route is, that it is free, or why nobody can have it.
+    pub fn why(&self, barrier: Option<Barrier>) -> Said {
+        let why = self.reason(barrier);
         if let Some((_, said)) = self.said.borrow().iter().find(|(said, _)| *said == why) {
             return said.clone();
         }
@@ -148,19 +143,14 @@ impl<'a, G: TicketGame> MapFacts<'a, G> {
         said
     }
 
-    fn reason(&self, id: RouteId, barrier: Option<Barrier>) -> Why {
-        let own = my_seat(self.screen);
-        let claiming = own == Some(self.course.turn) && self.course.claiming;
+    /// What lasts: what changes with every card that is drawn is told to whoever clicks on the route, so that not
+    /// all routes have to be drawn anew for it.
+    fn reason(&self, barrier: Option<Barrier>) -> Why {
         match barrier {
-            Some(Barrier::Owned(seat)) if Some(seat) == own => Why::Own,
+            Some(Barrier::Owned(seat)) if Some(seat) == my_seat(self.screen) => Why::Own,
             Some(Barrier::Owned(seat)) => Why::Owned(seat),
             Some(Barrier::OwnTwin) => Why::OwnTwin,
             Some(Barrier::Closed) => Why::Closed,
-            None if self.claims.contains(id) => Why::Can,
-            Some(Barrier::TooFewPieces(left)) if claiming => {
-                Why::TooFew { line: G::line(self.screen.rules.chart().route(id)), left }
-            }
-            None if claiming => Why::FewCards,
             Some(Barrier::TooFewPieces(_)) | None => Why::Free,
         }
     }
@@ -193,9 +183,6 @@ impl Why {
             Why::Owned(seat) => Message::new("map-owned").with("seat", seat),
             Why::OwnTwin => Message::new("map-own-twin"),
             Why::Closed => Message::new("map-closed"),
-            Why::Can => Message::new("map-can"),
-            Why::TooFew { line, left } => line.too_few(left),
-            Why::FewCards => Message::new("map-few-cards"),
             Why::Free => Message::new("map-free"),
         }
     }

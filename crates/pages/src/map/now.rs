@@ -18,15 +18,9 @@ pub fn map_now<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
 /// The same, with what never changes at hand.
 pub(super) fn now<G: TicketGame>(screen: &Screen<'_, G>, drawn: &BoardDrawing) -> Markup {
     let facts = MapFacts::new(screen);
-    // What glows lies above what doesn't, so that no neighbour covers its glow.
-    let rank = |route: &RouteId| {
-        (facts.focus == Focus::Route(*route), facts.way.contains(*route), facts.claims.contains(*route))
-    };
-    let mut routes: Vec<RouteId> = screen.rules.chart().network.routes().iter().collect();
-    routes.sort_by_key(rank);
     html! {
         g #map-now class=[(!facts.way.is_empty()).then_some("tells")] {
-            g { @for id in routes { (route(&facts, id, &drawn.routes[id.index()])) } }
+            g { @for id in screen.rules.chart().network.routes().iter() { (route(&facts, id, &drawn.routes[id.index()])) } }
             g {
                 @for (index, drawn) in drawn.cities.iter().enumerate() {
                     (city(&facts, CityId(index as u8), drawn))
@@ -47,7 +41,8 @@ fn route<G: TicketGame>(facts: &MapFacts<'_, G>, id: RouteId, drawn: &RouteDrawi
     };
     let closed = matches!(barrier, Some(Barrier::Closed | Barrier::OwnTwin));
     html! {
-        a href={ "/t/" (facts.screen.table) "?focus=" (drawn.focus) } data-focus=(drawn.focus)
+        // What changes comes first: only that travels.
+        a tabindex=[(!can && !focus).then_some("-1")]
             class={
                 (drawn.class)
                 @if can { " can" }
@@ -57,8 +52,9 @@ fn route<G: TicketGame>(facts: &MapFacts<'_, G>, id: RouteId, drawn: &RouteDrawi
                 @if closed { " shut" }
                 @if drawn.is_double { " double" }
             }
-            aria-label=(drawn.name) tabindex=[(!can && !focus).then_some("-1")] {
-            title { (drawn.facts) (facts.why(id, barrier)) }
+            href={ "/t/" (facts.screen.table) "?focus=" (drawn.focus) } data-focus=(drawn.focus)
+            aria-label=(drawn.name) {
+            title { (drawn.facts) (facts.why(barrier)) }
             (drawn.hit)
             @if can || focus || way { (drawn.glow) }
             @if let Some(seat) = owner {
@@ -94,8 +90,9 @@ fn city<G: TicketGame>(facts: &MapFacts<'_, G>, id: CityId, drawn: &CityDrawing)
     };
     html! {
         @if let Some(address) = &drawn.focus {
-            a href={ "/t/" (facts.screen.table) "?focus=" (address) } data-focus=(address) class=(class)
-                aria-label=(drawn.name) tabindex=[(!can && !focus).then_some("-1")] { (parts) }
+            a tabindex=[(!can && !focus).then_some("-1")] class=(class)
+                href={ "/t/" (facts.screen.table) "?focus=" (address) } data-focus=(address)
+                aria-label=(drawn.name) { (parts) }
         } @else {
             g class=(class) { (parts) }
         }

@@ -33,9 +33,6 @@ pub fn seat_defs() -> Markup {
     }
 }
 
-/// The colours that cards and routes of any game have.
-pub const COLOURS: [&str; 8] = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"];
-
 /// The sign of a card colour, drawn about 8 wide around the origin. Every colour has another.
 pub fn sign_path(colour: &str) -> &'static str {
     match colour {

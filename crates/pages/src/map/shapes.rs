@@ -6,9 +6,9 @@ use rails::Track;
 
 use super::curve::Spot;
 use super::kinds::{Building, Line};
-use super::layout::{Layout, Row, SLOT};
-use super::path::{smooth, steps};
-use super::seats::{COLOURS, LOCOMOTIVE_PATH, sign_path};
+use super::layout::{Layout, Row, SLOT, Slot};
+use super::path::{around, scaled, smooth};
+use super::seats::{LOCOMOTIVE_PATH, sign_path};
 use super::tenth;
 use crate::ticket_game::TicketGame;
 
@@ -25,12 +25,9 @@ pub(crate) fn land_signs() -> Markup {
     }
 }
 
-/// Signs of colours, the locomotive, a city's dot, a station.
+/// The locomotive, a city's dot, a station.
 pub(super) fn signs(building: Building, ports: bool) -> Markup {
     html! {
-        @for colour in COLOURS {
-            path id=(format!("y-{colour}")) transform="scale(.62)" d=(sign_path(colour)) {}
-        }
         g #y-loco { circle r="3.1" {} path transform="scale(.52)" d=(LOCOMOTIVE_PATH) {} }
         g #dot { circle .ring r="5" {} circle .heart r="2.2" {} }
         @if ports { g #port {
@@ -48,19 +45,30 @@ pub(super) fn rows<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
         @for (index, (route, row)) in game.chart().routes.iter().zip(layout.rows.iter()).enumerate() {
             path id=(format!("t{index}")) d=(line(row)) {}
             path id=(format!("r{index}")) d=(boxes(row, G::line(route))) {}
-            g id=(format!("y{index}")) {
-                @let locomotives = match G::line(route) {
-                    Line::Ferry { locomotives } => usize::from(locomotives),
-                    _ => 0,
-                };
-                @for (place, slot) in row.slots.iter().enumerate() {
-                    @let Spot { x, y } = slot.at;
-                    @if place < locomotives {
-                        use href="#y-loco" x=(tenth(x)) y=(tenth(y)) {}
-                    } @else if route.colour_id() != "gray" {
-                        use href=(format!("#y-{}", route.colour_id())) x=(tenth(x)) y=(tenth(y)) {}
-                    }
-                }
+            (signs_of(row, G::line(route), route.colour_id(), index))
+        }
+    }
+}
+
+/// What is in the slots of a route: locomotives, and the sign of its colour as one path for all of them. A map
+/// has hundreds; were each an element with a place of its own, browsers would work on them at every change.
+fn signs_of(row: &Row, line: Line, colour: &str, index: usize) -> Markup {
+    let locomotives = match line {
+        Line::Ferry { locomotives } => usize::from(locomotives),
+        _ => 0,
+    };
+    let (first, rest) = row.slots.split_at(locomotives.min(row.slots.len()));
+    let sign = scaled(sign_path(colour), 0.62);
+    let place = |slot: &Slot| format!("M{},{}{sign}", tenth(slot.at.x), tenth(slot.at.y));
+    let path: String = if colour == "gray" { String::new() } else { rest.iter().map(place).collect() };
+    let id = format!("y{index}");
+    html! {
+        @if first.is_empty() {
+            @if !path.is_empty() { path id=(id) d=(path) {} }
+        } @else {
+            g id=(id) {
+                @for slot in first { use href="#y-loco" x=(tenth(slot.at.x)) y=(tenth(slot.at.y)) {} }
+                @if !path.is_empty() { path d=(path) {} }
             }
         }
     }
@@ -125,8 +133,9 @@ fn boxes(row: &Row, line: Line) -> String {
             _ => vec![(half - cut, -up), (half, cut - up), (half, up - cut), (half - cut, up)],
         };
         let back = [(cut - half, up), (-half, up - cut), (-half, cut - up), (cut - half, -up)];
-        let spot = |(along, down): (f32, f32)| slot.at.moved(slot.way, along).moved(slot.way.left(), -down);
-        path += &steps(front.into_iter().chain(back).map(spot));
+        let middle = Spot { x: 0.0, y: 0.0 };
+        let way = |(along, down): (f32, f32)| middle.moved(slot.way, along).moved(slot.way.left(), -down);
+        path += &around(slot.at, front.into_iter().chain(back).map(way));
         path.push('Z');
     }
     path

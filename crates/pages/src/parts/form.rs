@@ -27,8 +27,10 @@ pub fn button<R: Notation>(
     let does = words::capitalised(&say(screen, &screen.rules.describe_action(action)));
     let advised = hint::best(screen) == Some(action);
     html! {
-        button class=(class) data-advised[advised] name="action" value=(screen.rules.write_action(action)) title=(does) aria-label=(does) {
+        button class=(class) data-advised[advised] name="action" value=(screen.rules.write_action(action)) title=(does) {
             (content)
+            // Whoever speaks to the page says what can be seen; whoever listens hears the rest too.
+            span.out-of-sight { " " (does) }
         }
     }
 }

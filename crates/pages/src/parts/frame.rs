@@ -5,6 +5,8 @@ use maud::{Markup, html};
 
 use super::log::log;
 use super::say;
+use crate::chat::chat_box;
+use crate::company::company;
 use crate::shell::{Frame, page};
 use crate::{Screen, own_board};
 
@@ -30,17 +32,22 @@ pub fn laid<R: Rules>(screen: &Screen<'_, R>, drawings: &Markup, class: &str, co
     let watching = screen.viewer == Viewer::Spectator;
     let main = html! {
         (drawings)
-        div #live data-table=(screen.table) data-step=(screen.step) data-mark=(screen.mark) hidden {}
+        div #live data-table=(screen.table) data-step=(screen.step) data-mark=(screen.mark) data-now=[(screen.now > 0).then_some(screen.now)]
+            data-sound[screen.alerts.sound] data-notify[screen.alerts.notify] hidden {}
         p.offline-note role="status" data-unsent=(words.text("table-unsent")) { (words.text("table-offline")) }
         @if let Some(why) = screen.departed { (departed(screen, why)) }
         main #main .table-grid .(class) .watching[watching] {
             h1.out-of-sight { (words.text(&format!("{}-title", screen.rules.game()))) }
             (content)
+            (chat_box(words, screen.table, screen.chairs, screen.chat))
+            (company(screen))
         }
     };
     let ended = screen.outcome.is_some() || screen.departed.is_some();
-    let waits = screen.thinking || (screen.legal.is_empty() && !ended);
-    page(&Frame { words, title: tab_title(screen), path: &path, body_class: "table", waits }, main)
+    // Nobody loses what they are about to say.
+    let waits = !screen.chat.open && (screen.thinking || (screen.legal.is_empty() && !ended));
+    let body_class = &format!("table {class}-table");
+    page(&Frame { words, title: tab_title(screen), path: &path, body_class, waits, preview: None }, main)
 }
 
 /// That the game can't go on, why, and the way to take it along.

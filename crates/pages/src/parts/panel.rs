@@ -21,11 +21,17 @@ pub fn panels(parts: Vec<Markup>) -> Markup {
 
 /// A heading with the way out.
 pub fn heading<R: Rules>(screen: &Screen<'_, R>, title: Markup) -> Markup {
+    closed_by(screen, "", title)
+}
+
+/// A heading with the way out by looking at something else.
+pub(crate) fn closed_by<R: Rules>(screen: &Screen<'_, R>, focus: &str, title: Markup) -> Markup {
     let close = screen.words.text("choice-close");
+    let href = if focus.is_empty() { "?".to_owned() } else { format!("?focus={focus}") };
     html! {
         div.heading {
             h2 { (title) }
-            a.close href="?" data-focus="" title=(close) aria-label=(close) { "×" }
+            a.close href=(href) data-focus=(focus) title=(close) aria-label=(close) { "×" }
         }
     }
 }

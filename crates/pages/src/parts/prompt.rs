@@ -21,18 +21,25 @@ pub fn told<R: Notation>(
     let mine = !screen.legal.is_empty();
     html! {
         div #prompt aria-live="polite" data-title=(tab_title(screen)) .mine[mine] {
-            @if let Some(refusal) = screen.refusal { p.refusal role="alert" { (refusal) } }
+            (refusal(screen))
             p {
                 @if mine { b { (screen.words.text("prompt-your-turn")) } " " }
                 (say(screen, sentence))
             }
-            (skip(screen, acting))
-            (hint::ask(screen))
-            @if let Some(pass) = pass {
-                (form(screen, "inline", button(screen, pass, "button", html! { (screen.words.text("prompt-pass")) })))
+            div.prompt-tools {
+                (skip(screen, acting))
+                @if let Some(pass) = pass {
+                    (form(screen, "inline", button(screen, pass, "button", html! { (screen.words.text("prompt-pass")) })))
+                }
+                (hint::ask(screen))
             }
         }
     }
+}
+
+/// Why the last action was refused: it lies over the page, so that nothing moves for it.
+pub fn refusal<R: Rules>(screen: &Screen<'_, R>) -> Markup {
+    html! { @if let Some(refusal) = screen.refusal { p.refusal role="alert" { (refusal) } } }
 }
 
 /// That the game can't go on, if that is so: nobody is waited for, and nothing is offered.

@@ -14,14 +14,16 @@ use crate::start::once;
 pub fn ended<R: Notation>(screen: &Screen<'_, R>, below: impl FnOnce() -> Markup) -> Markup {
     let Some(outcome) = screen.outcome else { return html! { section #score hidden {} } };
     let words = screen.words;
-    let bots = screen.chairs.iter().filter(|chair| chair.is_bot()).count().max(1);
+    let bots = screen.chairs.iter().filter(|chair| chair.is_bot()).count();
+    // Several people at one screen need no bot.
+    let bots = bots.max(usize::from(screen.company.own.len() < 2));
     html! {
         section #score {
             details open {
                 summary { (words.text("score-title")) }
                 p.winner { (say(screen, &winner(outcome))) }
                 @if let Some(by) = outcome.tie_break { p.hint { (words.text(&format!("{}-tie-{by}", screen.rules.game()))) } }
-                div.scroll { (sheet(screen, outcome)) }
+                div.scroll tabindex="0" role="region" aria-label=(words.text("score-title")) { (sheet(screen, outcome)) }
                 (below())
                 (again(screen, None, bots, "score-again"))
             }
@@ -55,7 +57,7 @@ fn sheet<R: Rules>(screen: &Screen<'_, R>, outcome: &Outcome) -> Markup {
                     tr .(seat_class(seat)) .won[outcome.winners.contains(seat)] {
                         th scope="row" { (seat_chip(seat)) " " (name(screen, seat)) }
                         @for line in &sheet.lines { td { (signed(line.points)) } }
-                        td.total { (signed(sheet.total())) }
+                        td.grand { (signed(sheet.total())) }
                     }
                 }
             }
@@ -84,11 +86,28 @@ pub fn again<R: Notation>(
     let words = screen.words;
     let me = my_seat(screen).and_then(|seat| screen.chairs.get(seat.index()));
     let level = screen.chairs.iter().find_map(|chair| chair.level.as_deref());
+    if screen.company.rematch && screen.company.followed.is_none() {
+        return html! {
+            form.again method="post" action=(format!("/t/{}/rematch", screen.table)) {
+                button.button.main type="submit" { (words.text("rematch-ask")) }
+                a.button href="/" { (words.text("notice-home")) }
+            }
+        };
+    }
+    // Whoever only watched isn't asked.
+    if me.is_none() || screen.company.rematch {
+        return html! { p.again { a.button href="/" { (words.text("notice-home")) } } };
+    }
     html! {
         form.again method="post" action="/play" {
             (once(screen.once))
             input type="hidden" name="game" value=(screen.rules.game());
-            @if let Some(hands) = hands { input type="hidden" name="hands" value=(hands); }
+            input type="hidden" name="hands" value=(hands.unwrap_or(screen.company.own.len().max(1)));
+            @if hands.is_none() {
+                @for (number, seat) in (1..).zip(screen.company.own.iter()).skip(1) {
+                    input type="hidden" name=(format!("name{number}")) value=(name(screen, seat));
+                }
+            }
             input type="hidden" name="bots" value=(bots);
             @if let Some(level) = level { input type="hidden" name="level" value=(level); }
             @for (option, value) in screen.rules.options().iter().filter(|(option, _)| *option != "first") {

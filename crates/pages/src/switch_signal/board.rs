@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ::switch_signal::{
     Action, Board, CityId, Closed, DepartureId, FieldId, Fields, Good, JunctionId, Kind, Phase, Placing,
-    Trains,
+    TrainId, Trains,
 };
 use engine::Message;
 use maud::{Markup, Render, html};
@@ -14,7 +14,7 @@ use super::focus::{self, Focus};
 use super::names::Names;
 use super::plan::{Plan, degrees};
 use super::token_drawings::{Piece, TokenDrawings};
-use super::{Screen, goods, marks, offers, preview, shapes, state, switches, tell, trains};
+use super::{Screen, goods, marks, offers, preview, reach, shapes, state, switches, tell, trains};
 use crate::assets::{self, Asset};
 use crate::cache::Cache;
 use crate::map::BoardKey;
@@ -33,7 +33,7 @@ pub(super) fn map(screen: &Screen<'_>) -> Markup {
         svg #map class=[class] xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {wide} {high}")) role="group"
             aria-label=(title) {
             defs { (shapes::signs()) }
-            image href=(ground(board, screen.words).path) width=(wide) height=(high) aria-hidden="true" {}
+            image .board href=(ground(board, screen.words).path) width=(wide) height=(high) aria-hidden="true" {}
             (map_now(screen))
         }
     }
@@ -74,6 +74,10 @@ pub(super) fn map_now(screen: &Screen<'_>) -> Markup {
     let names = Names::of(board, &plan, screen.words);
     let drawn = TokenDrawings::of(board, screen.words);
     let picture = Picture { screen, plan, names, drawn, focus: Focus::of(screen), can: Can::of(screen) };
+    let trains: Vec<Spot> =
+        TrainId::all().filter_map(|id| Some(picture.plan.spot(state(screen).train(id).at?).0)).collect();
+    let (near, far): (Vec<_>, Vec<_>) =
+        board.all_fields().iter().partition(|id| reach::is_beside(&picture.plan, *id, &trains));
     let ghosts = preview::ghosts(screen, &picture.plan, &picture.names, picture.focus);
     html! {
         g #map-now data-step=(screen.step) {
@@ -81,9 +85,11 @@ pub(super) fn map_now(screen: &Screen<'_>) -> Markup {
             g { @for id in 0..board.junctions.len() { (picture.junction(JunctionId(id as u8))) } }
             g { @for id in 0..board.departures.len() { (picture.departure(DepartureId(id as u8))) } }
             g { @for id in 0..board.cities.len() { (picture.city(CityId(id as u8))) } }
+            // Signals reach far, but not over a train; one beside a train lies above it, for no train keeps
+            // anybody from clicking on a signal.
+            g { @for id in far { (picture.field(id)) } }
             (trains::on_map(screen, &picture.plan, picture.focus, picture.can.trains))
-            // A train before a signal doesn't keep anybody from clicking on it.
-            g { @for id in board.all_fields().iter() { (picture.field(id)) } }
+            g .near { @for id in near { (picture.field(id)) } }
             (preview::badges(&ghosts))
             (marks::marks(screen, &picture.plan))
         }
@@ -170,6 +176,7 @@ impl Picture<'_, '_> {
             Piece {
                 title: switches::told(self.screen, id, closed).render(),
                 drawing: html! {
+                    circle .reach cx=(tenth(x)) cy=(tenth(y)) r=(tenth(reach::junction(board, &self.plan, id))) {}
                     circle .hit cx=(tenth(x)) cy=(tenth(y)) r="16" {}
                     circle .plate cx=(tenth(x)) cy=(tenth(y)) r="9" {}
                     @if laid { (switches::ways(&self.plan, id, &board.junctions[id.index()].tracks, closed)) }
@@ -221,6 +228,7 @@ impl Picture<'_, '_> {
             Piece {
                 title: say(screen, &Message::new(key).with("field", place)).render(),
                 drawing: html! {
+                    circle .reach cx=(tenth(x)) cy=(tenth(y)) r=(tenth(reach::signal(board, &self.plan, id))) {}
                     circle .hit cx=(tenth(x)) cy=(tenth(y)) r="9" {}
                     use href=(sign) x=(tenth(x)) y=(tenth(y)) {}
                 },

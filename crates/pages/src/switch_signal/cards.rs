@@ -49,13 +49,13 @@ fn card(screen: &Screen<'_>, kind: Kind, count: u8, playing: bool) -> Markup {
         span.nm { (screen.words.text(&format!("ss-kind-{id}"))) }
         b.count { (count) }
     };
-    let class = format!("card act k_{id}{}", if count == 0 { " none" } else { "" });
+    let class = format!("card act k_{id} w_{id}{}", if count == 0 { " none" } else { "" });
     let possible = playing && offers(screen).iter().any(|action| kind_of(action) == Some(kind));
     let shown = screen.focus == Some(format!("cards:{id}").as_str());
     html! {
         @if possible {
             a .(class) .shown[shown] href=(format!("/t/{}?focus=cards:{id}", screen.table)) data-focus=(format!("cards:{id}"))
-                title=(screen.words.text(&format!("ss-kind-{id}-about"))) aria-label=(told(screen, kind, count)) { (face) }
+                title=(screen.words.text(&format!("ss-kind-{id}-about"))) { (face) }
         } @else {
             span class=(class) title=(told(screen, kind, count)) { (face) }
         }

@@ -37,13 +37,19 @@ pub(super) fn choice(screen: &Screen<'_>) -> Markup {
             (orders::panel(screen))
         }),
     };
-    let panels: Vec<Markup> = [hint(screen), proposals(screen), clicked, question::question(screen)]
-        .into_iter()
-        .flatten()
-        .collect();
+    // While cards are played the map is what is asked about: on small screens it has the room then.
+    let calm = state(screen).phase == Phase::Cards;
+    let panels = [
+        ("panel", hint(screen)),
+        ("panel", proposals(screen)),
+        ("panel", clicked),
+        (if calm { "panel calm" } else { "panel" }, question::question(screen)),
+    ];
     html! {
-        section #choice hidden[panels.is_empty()] aria-live="polite" {
-            div.panels data-scroll { @for panel in &panels { div.panel { (panel) } } }
+        section #choice hidden[panels.iter().all(|(_, panel)| panel.is_none())] aria-live="polite" {
+            div.panels data-scroll {
+                @for (class, panel) in &panels { @if let Some(panel) = panel { div class=(class) { (panel) } } }
+            }
         }
     }
 }

@@ -65,7 +65,13 @@ fn face(screen: &Screen<'_>, card: Card) -> Markup {
     match card {
         Card::Start => {
             let colours = screen.rules.cards().start;
-            let brought = |place: usize| orders.brought.contains(colours[place]);
+            // The train that is asked about is on its way, but not yet there.
+            let asked = match state(screen).phase {
+                Phase::Departing(colour) => Some(colour),
+                _ => None,
+            };
+            let brought =
+                |place: usize| orders.brought.contains(colours[place]) && asked != Some(colours[place]);
             html! {
                 div.instruction aria-label=(tell::capital(screen, &Message::new("ss-card-start"))) role="img" {
                     span.no { (screen.words.text("ss-start-word")) }

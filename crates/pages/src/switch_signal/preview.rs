@@ -34,13 +34,12 @@ pub(super) fn shown(screen: &Screen<'_>, focus: Focus) -> Option<TrainId> {
     }
 }
 
-/// The ways that a train's run can go: with the points it has, or with each that it may roll.
+/// The ways that a train's run can go: on from where it is now with the points it has, or with each that
+/// it may roll.
 pub(super) fn courses(screen: &Screen<'_>, train: TrainId) -> Vec<Course> {
     match state(screen).phase {
-        Phase::Rolled { train: rolled, points } | Phase::Arrived { train: rolled, points, .. }
-            if rolled == train =>
-        {
-            screen.rules.courses_with(state(screen), train, points)
+        Phase::Rolled { train: rolled, .. } | Phase::Arrived { train: rolled, .. } if rolled == train => {
+            screen.rules.onward(state(screen))
         }
         _ => screen.rules.courses(state(screen), train),
     }

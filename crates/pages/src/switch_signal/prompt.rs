@@ -19,17 +19,19 @@ pub(super) fn prompt(screen: &Screen<'_>) -> Markup {
     let end = offers(screen).contains(&Action::EndTurn);
     html! {
         div #prompt aria-live="polite" data-title=(tab_title(screen)) .mine[mine] .won[is_won(screen)] {
-            @if let Some(refusal) = screen.refusal { p.refusal role="alert" { (refusal) } }
+            (prompt::refusal(screen))
             p {
                 @if mine { b { (whose(screen)) } " " }
                 (say(screen, &sentence(screen)))
                 @if !mine && screen.outcome.is_none() { " " span.hint { (say(screen, &Message::new("ss-prompt-decides").with("seat", turn))) } }
             }
-            (prompt::skip(screen, Seats::only(turn)))
-            (hint::ask(screen))
-            @if end {
-                @let key = if mine { "ss-end-turn" } else { "ss-propose-end" };
-                (form(screen, "inline", button(screen, Action::EndTurn, "button end-turn", html! { (screen.words.text(key)) })))
+            div.prompt-tools {
+                (prompt::skip(screen, Seats::only(turn)))
+                @if end {
+                    @let key = if mine { "ss-end-turn" } else { "ss-propose-end" };
+                    (form(screen, "inline", button(screen, Action::EndTurn, "button end-turn", html! { (screen.words.text(key)) })))
+                }
+                (hint::ask(screen))
             }
         }
     }

@@ -4,7 +4,7 @@ use engine::{Message, Notation};
 use maud::{Markup, PreEscaped, html};
 use rails::{Card, train_cards};
 
-use super::TicketGame;
+use super::{MarketChange, TicketGame};
 use crate::Screen;
 use crate::map::{LOCOMOTIVE_PATH, sign_path};
 use crate::parts::say;
@@ -41,6 +41,10 @@ pub trait Carded: Notation {
 
     /// What a card looks like.
     fn card_face(card: Self::Card) -> CardFace;
+    /// How many cards lie open.
+    fn market_size(&self) -> usize;
+    /// What an event does to the open cards.
+    fn market_change(event: &Self::Event) -> Option<MarketChange<Self::Card>>;
 }
 
 impl<G: TicketGame> Carded for G {
@@ -48,6 +52,14 @@ impl<G: TicketGame> Carded for G {
 
     fn card_face(card: Self::Card) -> CardFace {
         <G as TicketGame>::card_face(card)
+    }
+
+    fn market_size(&self) -> usize {
+        TicketGame::market_size(self)
+    }
+
+    fn market_change(event: &Self::Event) -> Option<MarketChange<Self::Card>> {
+        <G as TicketGame>::market_change(event)
     }
 }
 
@@ -103,6 +115,11 @@ pub(crate) fn face<G: Carded>(screen: &Screen<'_, G>, card: G::Card, count: u8) 
 /// The classes of a card.
 pub(crate) fn class<G: Carded>(card: G::Card) -> String {
     format!("card k_{} w_{}", G::card_face(card).colour, card.id())
+}
+
+/// The place of a card that isn't held: the others keep theirs.
+pub(crate) fn gap<G: Carded>(screen: &Screen<'_, G>, card: G::Card) -> Markup {
+    html! { span class={ (class::<G>(card)) " none" } aria-hidden="true" { (face(screen, card, 0)) } }
 }
 
 /// So many cards of a kind in words.

@@ -4,12 +4,13 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::cards::Carded;
+use super::wells::{Well, wells};
 use super::{Doing, TicketGame, cards, may};
 use crate::Screen;
 use crate::parts::form::{button, form};
 use crate::parts::say;
 
-/// A card that lies open.
+/// A kind of cards that lie open.
 pub(crate) struct Open<R: Carded> {
     /// Which.
     pub card: R::Card,
@@ -44,7 +45,7 @@ pub(super) fn market<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
     lying(screen, open.collect(), market.decks.iter().map(deck).collect(), market.discards)
 }
 
-/// The open cards, each kind once, and the decks.
+/// The open cards, each in its place, and the decks.
 pub(crate) fn lying<R: Carded>(
     screen: &Screen<'_, R>,
     open: Vec<Open<R>>,
@@ -52,8 +53,15 @@ pub(crate) fn lying<R: Carded>(
     discards: u8,
 ) -> Markup {
     let acting = open.iter().any(|card| card.take.is_some()) || decks.iter().any(|deck| deck.draw.is_some());
+    let told = screen.events.iter().filter_map(|(step, event)| Some((*step, R::market_change(event)?)));
+    let now: Vec<(R::Card, u8)> = open.iter().map(|open| (open.card, open.count)).collect();
     let row = html! {
-        @for card in open { (open_card(screen, card)) }
+        @for (place, well) in wells(screen.rules.market_size(), told, screen.step, &now).into_iter().enumerate() {
+            @let Well { card, landed } = well;
+            span.place .empty[card.is_none()] .landed[landed] data-place=(place) {
+                @if let Some(open) = open.iter().find(|open| card == Some(open.card)) { (open_card(screen, open)) }
+            }
+        }
         @for deck in decks { (pile(screen, deck)) }
     };
     html! {
@@ -67,16 +75,16 @@ pub(crate) fn lying<R: Carded>(
     }
 }
 
-fn open_card<R: Carded>(screen: &Screen<'_, R>, open: Open<R>) -> Markup {
-    let Open { card, count, take, barred } = open;
-    let class = cards::class::<R>(card);
-    if let Some(take) = take {
-        return button(screen, take, &class, cards::face(screen, card, count));
+fn open_card<R: Carded>(screen: &Screen<'_, R>, open: &Open<R>) -> Markup {
+    let class = cards::class::<R>(open.card);
+    let face = cards::face(screen, open.card, 1);
+    if let Some(take) = open.take {
+        return button(screen, take, &class, face);
     }
     // Say why where one would try.
-    let is_barred = barred.is_some();
-    let title = barred.map_or_else(|| cards::in_words(screen, card, count), |why| say(screen, &why));
-    html! { span .(class) .barred[is_barred] title=(title) { (cards::face(screen, card, count)) } }
+    let in_words = || cards::in_words(screen, open.card, 1);
+    let title = open.barred.as_ref().map_or_else(in_words, |why| say(screen, why));
+    html! { span .(class) .barred[open.barred.is_some()] title=(title) { (face) } }
 }
 
 fn pile<R: Carded>(screen: &Screen<'_, R>, deck: Deck<R::Action>) -> Markup {

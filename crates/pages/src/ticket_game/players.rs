@@ -8,6 +8,9 @@ use crate::Screen;
 use crate::map::seat_class;
 use crate::parts::{say, signed, who};
 
+/// More kinds of stock than these have pictures instead of names.
+const NAMED: usize = 4;
+
 /// Everyone at the table.
 pub(super) fn players<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
     let left = G::course(screen.view).turns_left.filter(|_| screen.outcome.is_none());
@@ -33,7 +36,7 @@ fn player<G: TicketGame>(screen: &Screen<'_, G>, seat: Seat) -> Markup {
         li .(seat_class(seat)) .turn[turn] .mine[mine] .won[won] {
             (who(screen, seat, [mine, turn, won]))
             em.points title=(words.text("players-points")) { (signed(points)) }
-            dl {
+            dl .drawn[facts.stock.len() > NAMED] {
                 @for stock in facts.stock {
                     div .few[stock.few && screen.outcome.is_none()] title=(words.text(stock.key)) {
                         dt { (icon(stock.key)) span { (words.text(stock.key)) } }

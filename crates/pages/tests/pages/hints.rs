@@ -123,3 +123,33 @@ fn while_it_is_thought_about_nothing_is_asked_and_the_page_asks_again() {
     });
     assert!(thought > 5, "{thought}");
 }
+
+/// A hint lies over other things on a phone: it can be put away, and looked at again.
+#[test]
+fn advice_can_be_closed_and_opened_again() {
+    let (rules, words) = (Classic::standard(2).expect("a table"), Words::new(Language::En));
+    let mut seen = 0;
+    along(&rules, 3, |scene| {
+        let viewer = Viewer::Seat(Seat::default());
+        let legal = scene.legal(viewer);
+        if legal.len() < 2 || scene.step % 5 > 0 {
+            return;
+        }
+        let advice = advice(legal[1], legal[0], legal[0]);
+        let draw = |focus| {
+            scene.show(&words, viewer, focus, |screen| {
+                let screen = Screen { hint: Some(&advice), ..*screen };
+                Classic::regions(&screen).into_iter().map(|region| region.html).collect::<String>()
+            })
+        };
+        let (open, closed) = (draw(None), draw(Some("hint:closed")));
+        assert!(open.contains("class=\"advice\"") && open.contains("data-focus=\"hint:closed\""));
+        assert!(
+            !closed.contains("class=\"advice\"") && closed.contains("<div class=\"ask\"><a "),
+            "{closed}"
+        );
+        check(&closed);
+        seen += 1;
+    });
+    assert!(seen > 5);
+}

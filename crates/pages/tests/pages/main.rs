@@ -2,14 +2,18 @@
 //! both languages.
 
 mod card_game;
+mod css;
 mod europe;
 mod forms;
 mod hints;
 mod html;
 mod map;
+mod market;
+mod me;
 mod other;
 mod report;
 mod scene;
 mod style;
 mod switch_signal;
 mod ticket_games;
+mod worn;

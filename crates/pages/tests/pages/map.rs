@@ -2,6 +2,7 @@
 
 use ::classic::{Action, Board, Classic, First, Phase, State, View};
 use engine::{FastChance, Rules, Viewer, playout};
+use pages::company::Company;
 use pages::map::{DOT, Layout, SLOT, Spot, apart, map, map_now, seat_class};
 use pages::{Chair, HasPages, Screen};
 use words::{Language, Words};
@@ -31,7 +32,7 @@ impl Game {
             rules.perform(&mut state, seat, action, &mut chance, &mut ());
             step += 1;
         }
-        let chair = |name: &str| Chair { name: name.to_owned(), level: None };
+        let chair = |name: &str| Chair { name: name.to_owned(), ..Chair::default() };
         let chairs = ["Anna", "<Боб & \"Ко\">", "C", "D", "E"].into_iter().take(seats).map(chair).collect();
         Game { rules, state, chairs }
     }
@@ -79,6 +80,10 @@ impl Game {
             outcome: None,
             focus,
             refusal: None,
+            company: Company::default(),
+            chat: &pages::chat::SILENCE,
+            alerts: pages::preferences::Alerts::default(),
+            now: 0,
             departed: None,
         }
     }

@@ -1,18 +1,21 @@
 //! The pages without a game: sound HTML in both languages.
 
-use engine::Seat;
+use engine::{Seat, Seats};
 use pages::Chair;
+use pages::deal::{Deal, Opened, deal};
 use pages::enter::{Enter, enter};
-use pages::home::{Home, Stage, TableLine};
+use pages::home::{Home, OpenTable, Stage, TableLine};
 use pages::kept::kept;
-use pages::lobby::Lobby;
+use pages::lobby::{Lobby, Terms};
 use pages::notice;
-use pages::start::Start;
+use pages::own_board::Trouble;
+use pages::start::{Sent, Start};
 use roster::Roster;
 use stalls::Stalls as _;
 use words::{Language, Words};
 
-const LEVELS: [&str; 2] = ["trainee", "driver"];
+/// The last of them is a guest.
+const LEVELS: [&str; 3] = ["trainee", "driver", "visitor"];
 
 /// The games of the house.
 pub fn games() -> Roster {
@@ -20,6 +23,14 @@ pub fn games() -> Roster {
 }
 
 /// All pages without a game, each in the cases in which it looks different.
+/// How a table was dealt, while its game runs and after it.
+fn deals(words: &Words) -> Vec<String> {
+    let (names, salts) = (["<Anna>".to_owned(), "Boris".to_owned()], [Some("0badcafe".to_owned()), None]);
+    let told = |opened| Deal { words, table: "t1", seal: "00ff", names: &names, salts: &salts, opened };
+    let opened = |agrees| Some(Opened { sealed: "aa", seed: "bb", agrees });
+    [None, opened(true), opened(false)].map(|opened| deal(&told(opened)).into_string()).to_vec()
+}
+
 pub fn pages(words: &Words) -> Vec<String> {
     let mut pages = vec![front(words), notice::about(words, &games()).into_string()];
     pages.extend([None, Some("<anna@house.example>")].map(|contact| kept(words, contact).into_string()));
@@ -32,6 +43,8 @@ pub fn pages(words: &Words) -> Vec<String> {
         pages.push(enter(&Enter { words, back: "/t/x?y=\"", refusal }).into_string());
     }
     pages.push(notice::refusal(words, "/", "refused", Some("Sorry <")).into_string());
+    pages.extend(crate::me::pages(words));
+    pages.extend(deals(words));
     pages
 }
 
@@ -44,7 +57,14 @@ fn front(words: &Words) -> String {
         names: vec!["<b>".to_owned()],
         stage,
     };
-    pages::home::home(&Home { words, games: &games(), tables: &stages.map(table) }).into_string()
+    let open = [Some("<b>"), None].map(|host| OpenTable {
+        id: "y".to_owned(),
+        game: "usa".to_owned(),
+        host: host.map(str::to_owned),
+        free: 2,
+        pace: "day",
+    });
+    pages::home::home(&Home { words, games: &games(), tables: &stages.map(table), open: &open }).into_string()
 }
 
 fn starts(words: &Words) -> Vec<String> {
@@ -53,6 +73,10 @@ fn starts(words: &Words) -> Vec<String> {
         for game in games().games() {
             let start = Start { words, game, person, levels: &LEVELS, once: "<once>", sent: None };
             pages.push(pages::start::start(&start).into_string());
+            let faults = [engine::Message::new("home-level")];
+            let trouble = Trouble { code: "board-faulty", faults: &faults };
+            let sent = Some(Sent { action: "/play", fields: &[], trouble });
+            pages.push(pages::start::start(&Start { sent, ..start }).into_string());
         }
     }
     pages
@@ -61,7 +85,7 @@ fn starts(words: &Words) -> Vec<String> {
 /// Shows a table that hasn't started to whoever may look at it.
 fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
     let chair = |name: &str, bot: bool| {
-        Some(Chair { name: name.to_owned(), level: bot.then(|| "driver".to_owned()) })
+        Some(Chair { name: name.to_owned(), level: bot.then(|| "driver".to_owned()), ..Chair::default() })
     };
     for (mine, host, can_start) in [
         (None, false, false),
@@ -79,9 +103,23 @@ fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
                 table: "x",
                 mark: "3.0",
                 link: "http://localhost/t/x?a=1&b=2",
+                poster: "http://localhost/posters/europe.svg",
+                code: "x",
+                inviter: mine.map(|_| "<"),
+                terms: Terms {
+                    options: &[("first".to_owned(), "A".to_owned())],
+                    first: mine,
+                    pace: "quick",
+                    hints: host,
+                    watched: can_start,
+                    listed: false,
+                    stand_in: "driver",
+                },
                 unreachable,
                 chairs: &chairs,
-                mine,
+                own: mine.map_or(Seats::default(), Seats::only),
+                bounds: 2..=5,
+                together: host,
                 host,
                 can_start,
                 person: None,
@@ -124,7 +162,7 @@ fn every_refusal_says_what_to_do_and_has_its_code() {
             assert!(page.contains(&format!("<h1>{title}</h1>")) && page.contains(&text), "{page}");
             assert!(text.ends_with('.') && !title.ends_with('.'), "{title} {text}");
             let back = page.contains("href=\"/t/x\"");
-            assert_eq!(back, !["not-found", "no-table"].contains(&code), "{code}");
+            assert_eq!(back, !["not-found", "no-table", "not-watched"].contains(&code), "{code}");
         }
         let told = notice::refusal(words, "/t/x", "refused", Some("Wait <")).into_string();
         assert!(told.contains("Wait &lt;") && !told.contains(&words.text("refusal-refused")), "{told}");

@@ -26,6 +26,16 @@ fn report<G: Statistics + HasPages>(game: &G, names: &str, games: u64, language:
     page(&Words::new(language), game, &report, "roundhouse arena <game>", 1.5).into_string()
 }
 
+/// The page of a few games, with a board.
+pub fn whole() -> String {
+    without_style(&report(&Classic::standard(2).expect("a table"), "trainee,random", 4, Language::En))
+}
+
+/// The page of a run in which nothing was played.
+pub fn empty() -> String {
+    without_style(&report(&Classic::standard(2).expect("a table"), "trainee,random", 0, Language::En))
+}
+
 /// One file that loads nothing, in either language, with every text.
 #[track_caller]
 fn stands_alone(html: &str) {

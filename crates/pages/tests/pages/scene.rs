@@ -1,6 +1,9 @@
 //! Positions of random games, as somebody looks at them.
 
 use engine::{FastChance, Notation, Seat, Viewer, playout};
+use pages::chat::{Chat, Line, Speaker, What};
+use pages::company::Company;
+use pages::preferences::Alerts;
 use pages::{Chair, HasPages, LogLine, Region, Screen};
 use words::Words;
 
@@ -32,6 +35,7 @@ impl<R: HasPages + Notation> Scene<'_, R> {
         let chair = |place: usize| Chair {
             name: format!("<{place}> & \"co\""),
             level: (place == 1).then(|| "fireman".to_owned()),
+            ..Chair::default()
         };
         let chairs: Vec<Chair> = (0..self.rules.seats()).map(chair).collect();
         look(&Screen {
@@ -56,6 +60,10 @@ impl<R: HasPages + Notation> Scene<'_, R> {
             outcome: self.rules.outcome(self.state).as_ref(),
             focus,
             refusal: None,
+            company: Company::default(),
+            chat: &chat(),
+            alerts: Alerts { sound: true, notify: true },
+            now: 0,
             departed: None,
         })
     }
@@ -85,5 +93,21 @@ pub fn along<R: HasPages + Notation>(rules: &R, seed: u64, mut look: impl FnMut(
         let Some(seat) = playout::actor(rules, &state, &mut chance) else { return };
         let action = rules.pick(&state, seat, &mut chance).expect("there is something to do");
         assert!(rules.apply(&mut state, seat, action, &mut chance, &mut fresh).is_ok(), "it was legal");
+    }
+}
+
+/// What was said in every way in which it looks different.
+fn chat() -> Chat {
+    let line = |number, who, what| Line { number, who, mine: number == 1, what };
+    let guest = |name: &str| Speaker::Guest(name.to_owned(), 1);
+    Chat {
+        lines: vec![
+            line(1, Speaker::Seat(Seat::default()), What::Phrase("hello".to_owned())),
+            line(2, guest("<b>"), What::Text("<i>&amp;".to_owned())),
+            line(3, guest(""), What::Gone),
+        ],
+        muted: vec![(9, guest(""))],
+        watches: true,
+        open: false,
     }
 }

@@ -1,69 +1,193 @@
-//! The stylesheet: what is meant for one page can't touch another.
+//! The stylesheet: every class belongs to one part of it, what is meant for one page can't touch another,
+//! and nothing is left over.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Viewer;
 use pages::HasPages;
 use words::{Language, Words};
 
+use crate::css::{Part, asked, files, home, named, rules, selectors};
 use crate::html::classes;
 use crate::scene::along;
+use crate::worn::{all_pages, pictures, report};
 
-/// What holds at any table with a game on it.
-const TABLE: &str = include_str!("../../assets/table.css");
 /// What holds at the tables of one game only, with the class of their pages.
-const GAMES: [(&str, &str); 2] = [
-    ("card-game", include_str!("../../assets/games/card-game.css")),
-    ("signal-box", include_str!("../../assets/games/switch-signal.css")),
+const GAMES: [(&str, &str); 2] =
+    [("card-game", "games/card-game.css"), ("signal-box", "games/switch-signal.css")];
+
+/// What something is at the moment, whatever it is: words that any part may use of what is its own.
+const STATES: [&str; 15] = [
+    "can", "changed", "done", "empty", "few", "focus", "long", "mine", "missed", "new", "none", "shown",
+    "turn", "watching", "won",
 ];
 
-/// The rules of a stylesheet that aren't inside others: what stands before each, and what is in it.
-fn rules(css: &str) -> Vec<(String, String)> {
-    let parts = css.split("/*");
-    let bare: String = parts.map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest)).collect();
-    let (mut found, mut depth) = (vec![(String::new(), String::new())], 0);
-    for letter in bare.chars() {
-        let Some((head, body)) = found.last_mut() else { break };
-        match letter {
-            '{' if depth == 0 => depth = 1,
-            '}' if depth == 1 => {
-                depth = 0;
-                *head = head.trim().to_owned();
-                found.push(Default::default());
+/// What only the scripts put into a page.
+const BY_SCRIPT: [&str; 11] = [
+    "changed",
+    "fresh",
+    "ghost",
+    "k_back",
+    "k_ticket",
+    "new",
+    "notice-over",
+    "offline",
+    "steered",
+    "w_back-ship",
+    "which",
+];
+
+/// What games by chance seldom come to: the sources of pages name it.
+const SELDOM: [&str; 10] = [
+    "exchange-line",
+    "good",
+    "instructions",
+    "letter",
+    "location",
+    "on",
+    "on-paper",
+    "paper",
+    "robs",
+    "small",
+];
+
+/// What pages say of themselves and no stylesheet needs: hooks of scripts and tests, kinds and stages.
+const HOOKS: [&str; 23] = [
+    "card-game-table",
+    "crate",
+    "d_departing",
+    "door",
+    "ferry",
+    "file",
+    "green",
+    "home",
+    "least-1",
+    "loads",
+    "lobby",
+    "notice",
+    "one",
+    "open",
+    "other",
+    "over",
+    "plain",
+    "playing",
+    "sea",
+    "signal-box-table",
+    "stock",
+    "t_any",
+    "trains",
+];
+
+/// The parts that all pages share, but those that only arrange them in another window.
+fn shared() -> Vec<Part> {
+    let mut parts = files("style", "css");
+    parts.retain(|part| !part.name.starts_with("style/windows/"));
+    parts.extend(files("map.css", "css"));
+    parts
+}
+
+/// The parts where each class, or each id, is at home; and for those that are at home nowhere, the parts
+/// that name them.
+fn homes(parts: &[Part]) -> BTreeMap<String, BTreeSet<&str>> {
+    let (mut at_home, mut beside) = (BTreeMap::new(), BTreeMap::new());
+    for part in parts {
+        for selector in selectors(&part.css) {
+            let home = home(&selector);
+            let classes = asked(&selector).into_iter().map(|class| format!(".{class}"));
+            for class in classes.filter(|class| !STATES.contains(&&class[1..])) {
+                beside.entry(class).or_insert_with(BTreeSet::new).insert(&*part.name);
             }
-            _ if depth == 0 => head.push(letter),
-            _ => {
-                depth += i32::from(letter == '{') - i32::from(letter == '}');
-                body.push(letter);
+            if let Some(home) = home {
+                at_home.entry(home).or_insert_with(BTreeSet::new).insert(&*part.name);
             }
         }
     }
-    assert_eq!((depth, found.pop().map(|(head, _)| head.trim().to_owned())), (0, Some(String::new())));
-    found
+    beside.into_iter().for_each(|(class, parts)| {
+        at_home.entry(class).or_insert(parts);
+    });
+    at_home
 }
 
-/// Every selector that counts in a stylesheet, also those in conditions.
-fn selectors(css: &str) -> Vec<String> {
-    let mut all = Vec::new();
-    for (head, body) in rules(css) {
-        if head.starts_with("@media") {
-            all.extend(selectors(&body));
-        } else if !head.starts_with('@') {
-            all.extend(head.split(',').map(|selector| selector.trim().to_owned()));
+#[test]
+fn every_class_belongs_to_one_part() {
+    let parts = shared();
+    let homes = homes(&parts);
+    assert!(homes.len() > 150, "the stylesheet is read: {}", homes.len());
+    let torn: Vec<_> = homes.iter().filter(|(_, parts)| parts.len() > 1).collect();
+    assert!(torn.is_empty(), "two parts define these: {torn:#?}");
+    for window in files("style/windows", "css") {
+        for selector in selectors(&window.css) {
+            let strange: Vec<String> = asked(&selector)
+                .into_iter()
+                .filter(|class| !STATES.contains(&&**class) && !homes.contains_key(&format!(".{class}")))
+                .collect();
+            assert!(strange.is_empty(), "{}: {strange:?} of “{selector}” belongs to no part", window.name);
         }
     }
-    all
 }
 
-/// The classes that a selector asks for; not those that it rules out.
-fn asked(selector: &str) -> BTreeSet<&str> {
-    let parts = selector.split(":not(").enumerate();
-    let kept =
-        parts.map(|(n, part)| if n == 0 { part } else { part.split_once(')').map_or("", |(_, rest)| rest) });
-    let names = kept.flat_map(|part| part.split('.').skip(1));
-    names
-        .map(|rest| rest.split([' ', ':', '>', '+', '[', ')', '#', '~']).next().unwrap_or_default())
-        .collect()
+#[test]
+fn nobody_defines_what_two_parts_define_unnoticed() {
+    let part = |name: &str, css: &str| Part { name: name.to_owned(), css: css.to_owned() };
+    let torn = |one: &str, other: &str| {
+        let parts = [part("one", one), part("other", other)];
+        homes(&parts)
+            .into_iter()
+            .filter(|(_, parts)| parts.len() > 1)
+            .map(|(name, _)| name)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(torn(".a .b { }", ".a { }"), [".a"]);
+    assert_eq!(torn(".a .b { }", ".c .b { }"), [".b"], "two things of one name");
+    assert_eq!(torn(".b { }", ".c .b { }"), [""; 0], "another part may say how it looks there");
+    assert_eq!(torn(".a.done { }", ".c.done { }"), [""; 0], "a state");
+    assert_eq!(torn("#a { }", "@media (x) { #a i { } }"), ["#a"]);
+}
+
+#[test]
+fn every_class_is_worn_and_every_worn_class_is_known() {
+    let (worn, drawn) = (all_pages(), pictures());
+    let sources: String = files("../src", "rs").into_iter().map(|source| source.css).collect();
+    let scripts: String = files("", "js").into_iter().map(|script| script.css).collect();
+    let is_word = |letter: char| letter.is_alphanumeric() || "-_".contains(letter);
+    let said: BTreeSet<&str> = scripts.split(|letter| !is_word(letter)).collect();
+    let seldom = |class: &str| {
+        let ways = [format!(".{class} "), format!(".{class}["), format!("\"{class}"), format!(" {class}\"")];
+        SELDOM.contains(&class) && ways.iter().any(|way| sources.contains(way))
+    };
+    let (mut known, mut left_over) = (BTreeSet::new(), BTreeSet::new());
+    let mut parts = files("style", "css");
+    parts.extend(files("map.css", "css"));
+    parts.extend(files("games", "css"));
+    for part in &parts {
+        for class in selectors(&part.css).iter().flat_map(|selector| named(selector)) {
+            let by_script = BY_SCRIPT.contains(&&*class)
+                && (said.contains(&*class) || class.starts_with("k_") || class.starts_with("w_"));
+            if !worn.contains(&class) && !drawn.contains(&class) && !by_script && !seldom(&class) {
+                left_over.insert(format!("{}: .{class}", part.name));
+            }
+            known.insert(class);
+        }
+    }
+    assert!(left_over.is_empty(), "nobody uses these: {left_over:#?}");
+    let strange: Vec<&String> =
+        worn.iter().filter(|class| !known.contains(*class) && !is_hook(class)).collect();
+    assert!(strange.is_empty(), "no stylesheet knows these: {strange:?}");
+    for hook in HOOKS {
+        assert!(worn.contains(hook) && !known.contains(hook), "{hook} is no hook");
+    }
+    for (file, worn) in [("ground.css", drawn), ("report.css", report())] {
+        let css = &files(file, "css")[0].css;
+        let classes: BTreeSet<String> = selectors(css).iter().flat_map(|selector| named(selector)).collect();
+        let unused: Vec<_> =
+            classes.iter().filter(|class| !worn.contains(*class) && !seldom(class)).collect();
+        assert!(unused.is_empty(), "{file}: nobody uses {unused:?}");
+    }
+}
+
+/// Whether a class is a hook: one of the list, or the id of a card or a place that the scripts look for.
+fn is_hook(class: &str) -> bool {
+    HOOKS.contains(&class) || ["w_", "station_", "train_"].iter().any(|kind| class.starts_with(kind))
 }
 
 /// How the drawings of a game begin that are used again and again. A browser styles each use on its own,
@@ -72,14 +196,15 @@ const DRAWINGS: [&str; 4] = ["#", "[id^=", ".g_", ".t_"];
 
 #[test]
 fn what_one_game_has_alone_holds_at_its_table_only() {
-    for (scope, css) in GAMES {
-        for (head, _) in rules(css) {
+    for (scope, file) in GAMES {
+        for (head, _) in rules(&files(file, "css")[0].css) {
             let scoped = head == format!(".{scope}") || head == ":root" || head.starts_with("@keyframes");
             let mut all = head.split(", ");
             let drawn = all.all(|selector| DRAWINGS.iter().any(|drawing| selector.starts_with(drawing)));
             assert!(scoped || drawn, "“{head}” holds everywhere");
         }
     }
+    assert_eq!(files("games", "css").len(), GAMES.len(), "each game's styles are looked at");
 }
 
 #[test]
@@ -109,23 +234,17 @@ fn the_tables_have_the_class_of_their_game() {
 
 #[test]
 fn pages_without_a_game_are_untouched_by_the_style_of_tables() {
-    let meant_for_tables = selectors(TABLE);
+    let parts = [files("style/table", "css"), files("style/windows", "css")];
+    let meant_for_tables: Vec<String> =
+        parts.iter().flatten().flat_map(|part| selectors(&part.css)).collect();
     assert!(meant_for_tables.len() > 100, "the stylesheet is read");
     for page in crate::other::pages(&Words::new(Language::En)) {
         let found = classes(&page);
         for selector in &meant_for_tables {
             let asked = asked(selector);
-            let touched = !asked.is_empty() && asked.iter().all(|class| found.contains(*class));
+            let touched = !asked.is_empty() && asked.iter().all(|class| found.contains(class));
             // What also asks for an id or an attribute is told apart by that.
             assert!(!touched || selector.contains(['#', '[']), "“{selector}” is meant for tables: {found:?}");
         }
     }
-}
-
-#[test]
-fn a_stylesheet_is_read_as_it_is_meant() {
-    let css = "/* a { } */ .a, .b:not(.c) > i { x: 1; } @media (y) { .d #e { } } @keyframes z { from { } }";
-    assert_eq!(selectors(css), [".a", ".b:not(.c) > i", ".d #e"]);
-    assert_eq!(asked(".b:not(.c).d > i.e:hover"), BTreeSet::from(["b", "d", "e"]));
-    assert_eq!(rules(css)[2].0, "@keyframes z");
 }

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use engine::{Notation as _, Rules as _, Seat, Viewer};
+use pages::company::Company;
 use pages::{Chair, HasPages as _, LogLine, Region, Screen};
 use switch_signal::{
     Action, Board, Departures, Event, First, Options, Phase, Placement, State, SwitchSignal, TrainId,
@@ -122,7 +123,7 @@ fn shown<T>(
     look: impl FnOnce(&Screen<'_, SwitchSignal>) -> T,
 ) -> T {
     let chairs: Vec<Chair> =
-        scene.rules.all_seats().map(|seat| Chair { name: format!("<{seat}>"), level: None }).collect();
+        scene.rules.all_seats().map(|seat| Chair { name: format!("<{seat}>"), ..Chair::default() }).collect();
     let (mut team, legal) = (Vec::new(), scene.legal(viewer));
     if legal.is_empty() && viewer != Viewer::Spectator {
         let acting = scene.rules.actors(scene.state).first();
@@ -150,6 +151,10 @@ fn shown<T>(
         outcome: scene.rules.outcome(scene.state).as_ref(),
         focus,
         refusal: None,
+        company: Company::default(),
+        chat: &pages::chat::SILENCE,
+        alerts: pages::preferences::Alerts::default(),
+        now: 0,
         departed: None,
     })
 }
@@ -311,6 +316,52 @@ fn every_roll_of_a_train_is_shown_before_a_card_is_played() {
         tried += 1;
     });
     assert!(tried > 20);
+}
+
+/// On the map only those exits have letters that can be chosen now.
+#[test]
+fn the_map_shows_no_exit_that_is_not_offered() {
+    let words = Words::new(Language::En);
+    let (mut arrived, mut lettered) = (0, 0);
+    for seed in 0..12 {
+        along(&game(1, 2, Options::default()), seed, |scene| {
+            let Phase::Arrived { .. } = scene.state.phase else { return };
+            arrived += 1;
+            let viewer = Viewer::Seat(scene.state.turn);
+            let exits =
+                scene.legal(viewer).iter().filter(|action| matches!(action, Action::Leave(_))).count();
+            let map = scene.region(&words, viewer, None, "map-now");
+            let badges = map.split("class=\"badge").skip(1);
+            let labels: BTreeSet<char> = badges
+                .filter_map(|badge| badge.split("</text>").next()?.rsplit('>').next())
+                .flat_map(|label| label.chars().filter(char::is_ascii_uppercase).collect::<Vec<_>>())
+                .collect();
+            lettered += u32::from(!labels.is_empty());
+            assert!(exits == 0 || labels.len() <= exits, "{labels:?} of {exits} in step {}", scene.step);
+        });
+    }
+    assert!(arrived > 5 && lettered > 0, "{arrived} times, with letters {lettered} times");
+}
+
+/// While it is asked where a train of the start card departs, that train is the one at hand.
+#[test]
+fn the_start_card_marks_the_train_that_is_asked_about() {
+    let words = Words::new(Language::En);
+    let mut asked = 0;
+    along(&game(1, 2, Options::default()), 5, |scene| {
+        let (Phase::Departing(colour), true) = (scene.state.phase, scene.step < 8) else { return };
+        let orders = scene.region(&words, Viewer::Seat(scene.state.turn), None, "orders");
+        let Some(now) = orders.split("class=\"symbol now\"").nth(1) else {
+            panic!("nothing is at hand: {orders}");
+        };
+        if orders.contains(&words.text("ss-start-word")) {
+            assert!(
+                now.split("</span>").next().is_some_and(|now| now.contains(&format!("t_{}", colour.id())))
+            );
+            asked += 1;
+        }
+    });
+    assert!(asked > 0);
 }
 
 /// What is sent stays small before it is compressed: markup like this shrinks to about a sixth.

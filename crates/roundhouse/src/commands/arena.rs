@@ -22,7 +22,7 @@ use words::Words;
 
 use super::read;
 use crate::failure::Failure;
-use crate::interrupt;
+use crate::{interrupt, panics};
 
 /// How many deals are played if nothing else is said.
 const DEALS: u64 = 100;
@@ -165,6 +165,7 @@ impl Order<'_> {
                 Message::new("arena-start").with("games", grouped(games)).with("threads", workers as i64);
             bar.suspend(|| eprintln!("{}", self.words.say(&start)));
         }
+        panics::show_once_a_place();
         let played = work.through(workers, &stop, &|| bar.inc(1));
         bar.finish_and_clear();
         played.map_err(Failure::told)

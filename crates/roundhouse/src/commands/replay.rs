@@ -4,6 +4,7 @@ use std::io::{BufRead as _, IsTerminal as _, Write as _};
 
 use bots::Bots;
 use clap::ArgMatches;
+use engine::record::Step;
 use engine::replay::{Departure, Replay, changes};
 use engine::{Message, Notation, Outcome, Record, Seat, Sheet, Viewer};
 use roster::Setup;
@@ -32,6 +33,14 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<
         steps,
     };
     stalls.visit(&Setup::of(&record, board_text(matches)?), telling)?
+}
+
+/// Only checks a record or the log of a table.
+pub fn check(stalls: &impl Stalls, words: &Words, text: &str, board: Option<String>) -> Result<(), Failure> {
+    let record = record(stalls, text).map_err(Failure::told)?;
+    let (names, steps) = (names(&record), 1..=u64::MAX);
+    let telling = Telling { words, record: &record, names, viewer: None, quiet: true, pause: false, steps };
+    stalls.visit(&Setup::of(&record, board), telling)?
 }
 
 /// The record that a text is, or that the log of a table tells, as pages and `tables export` give it.
@@ -91,7 +100,10 @@ impl Visitor for Telling<'_> {
         }
         while replay.advance(&mut events).map_err(departs)? {
             if !self.quiet && self.steps.contains(&(replay.steps() as u64)) {
-                self.tell(rules, &replay.steps().to_string(), &events)?;
+                match self.record.steps.get(replay.steps() - 1).filter(|step| step.undoes > 0) {
+                    Some(step) => self.tell_undo(replay.steps(), step)?,
+                    None => self.tell(rules, &replay.steps().to_string(), &events)?,
+                }
                 self.wait()?;
             }
         }
@@ -156,6 +168,13 @@ impl Telling<'_> {
                 number = "";
             }
         }
+        Ok(())
+    }
+
+    /// That somebody took something back.
+    fn tell_undo(&self, number: usize, step: &Step) -> Result<(), Failure> {
+        let sentence = Message::new("replay-undone").with("seat", step.seat).with("steps", step.undoes);
+        writeln!(std::io::stdout().lock(), "{number:>4}  {}", self.say(&sentence))?;
         Ok(())
     }
 

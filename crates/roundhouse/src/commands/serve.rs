@@ -14,10 +14,10 @@ use store::Store;
 use tokio::net::TcpListener;
 use words::Words;
 
-use super::{block_on, data_folder, tell};
+use super::{data_folder, runtime, tell};
 use crate::failure::Failure;
 use crate::keeping::folder::trouble;
-use crate::keeping::time::now;
+use crate::keeping::time::{now, since_1970};
 use crate::serving::address::{self, Reach};
 use crate::serving::{descriptors, logs, passphrase, stop};
 
@@ -27,6 +27,12 @@ const HOST: &str = "127.0.0.1";
 const PORT: u16 = 4710;
 /// How long bots wait before each action, if nothing else is said: people want to follow them.
 const PACE: u64 = 1100;
+/// How long they hold back after something that can be taken back for free.
+const HOLD_BACK: Duration = Duration::from_secs(2);
+/// How long somebody has to be away before their seat may be handed to a bot.
+const GRACE: Duration = Duration::from_secs(90);
+/// Nobody's time is up sooner than this after their table was read: the house may have been closed.
+const AFTER_OPENING: Duration = Duration::from_secs(60);
 
 pub fn run(stalls: impl Stalls + 'static, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let said = |name| matches.get_one::<String>(name);
@@ -34,11 +40,16 @@ pub fn run(stalls: impl Stalls + 'static, words: &Words, matches: &ArgMatches) -
         said("log").map_or("info", |level| level),
         said("log-format").map_or("text", |format| format),
     );
+    let pace = Duration::from_millis(matches.get_one("pace").copied().unwrap_or(PACE));
     let opening = Opening {
         host: said("host").cloned().unwrap_or_else(|| HOST.to_owned()),
         port: matches.get_one("port").copied().unwrap_or(PORT),
         settings: Settings {
-            pace: Duration::from_millis(matches.get_one("pace").copied().unwrap_or(PACE)),
+            pace,
+            // Whoever wants bots that don't wait at all gets that.
+            hold_back: if pace.is_zero() { Duration::ZERO } else { HOLD_BACK },
+            grace: GRACE,
+            after_opening: AFTER_OPENING,
             public_url: said("public-url").cloned(),
             trust_proxy: matches.get_flag("trust-proxy"),
             passphrase: passphrase::passphrase(matches)?,
@@ -47,7 +58,11 @@ pub fn run(stalls: impl Stalls + 'static, words: &Words, matches: &ArgMatches) -
         folder: data_folder(matches)?,
         connections: descriptors::raise(),
     };
-    block_on(opening.open(stalls, words))
+    let runtime = runtime()?;
+    let closed = runtime.block_on(opening.open(stalls, words));
+    // All that was acknowledged is on disk by now. A bot that never comes to an end is not waited for.
+    runtime.shutdown_background();
+    closed
 }
 
 /// All that was said of the house.
@@ -81,7 +96,7 @@ impl Opening {
         let limits = Limits { connections: limits.connections.min(self.connections), ..limits };
         let settings = Settings { shown_at: reach.shown(listening), limits, ..self.settings };
         let clock = Arc::new(move || start.elapsed());
-        let house = House::new(stalls, store, Arc::new(random), clock, Arc::new(now), settings);
+        let house = House::new(stalls, store, Arc::new(random), clock, Arc::new(since_1970), settings);
         let stopped =
             |error: io::Error| Failure::told(Message::new("serve-failed").with("reason", error.to_string()));
         server::serve(listener, house, stop).await.map_err(stopped)

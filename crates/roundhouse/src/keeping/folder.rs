@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use engine::Message;
 use engine::record::{Step, Traces};
 use store::{FILE, Store, StoreError};
-use table::{Entry, Table};
+use table::{Entry, Table, Timed};
 
 use super::scratch::Scratch;
 use super::time::now;
@@ -66,7 +66,7 @@ impl Kept {
     pub fn read(log: &[String]) -> Result<Kept, Message> {
         let read = |(number, body): (i64, &String)| {
             let damaged = || Message::new("table-bad-log").with("entry", number);
-            serde_json::from_str::<Entry>(body).map_err(|_| damaged())
+            serde_json::from_str::<Timed>(body).map(|timed| timed.entry).map_err(|_| damaged())
         };
         Kept::of((0..).zip(log).map(read).collect::<Result<Vec<Entry>, Message>>()?)
     }
@@ -80,8 +80,9 @@ impl Kept {
         let step = |entry| match entry {
             Entry::Acted { seat, action, drawn, hash } => {
                 let traces = Traces { drawn: Some(drawn), hash: Some(hash) };
-                Some(Step { seat, action, traces, line: 0 })
+                Some(Step { seat, action, traces, line: 0, undoes: 0 })
             }
+            Entry::Undone { seat, back, hash, .. } => Some(Step::undo(seat, back, hash)),
             _ => None,
         };
         Ok(Kept { table, steps: log.into_iter().filter_map(step).collect() })

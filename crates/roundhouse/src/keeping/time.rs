@@ -1,12 +1,17 @@
 //! Times as people read them, always in UTC, and ages as they write them.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// What time it is, in seconds since 1970.
+/// What time it is, counted from 1970.
+pub fn since_1970() -> Duration {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
+}
+
+/// The same in seconds.
 pub fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
+    since_1970().as_secs() as i64
 }
 
 /// A time for people: `2026-11-16 15:23`.

@@ -1,10 +1,13 @@
 //! Whether a game that was begun once can go on with today's rules: it is played again from its log.
 
+use std::collections::BTreeSet;
+
 use bots::Bots;
 use engine::record::{Traces, result_lines};
 use engine::replay::{Departure, Replay, changes};
 use engine::{Message, Notation, Record, Recorder, Seat, Seed};
 use stalls::{Housed, Stalls, Visitor};
+use table::Sitter;
 
 use super::folder::Kept;
 
@@ -24,12 +27,33 @@ pub enum Verdict {
     Departs(Departure),
 }
 
-/// Plays a table again.
-pub fn verdict(stalls: &impl Stalls, kept: &Kept) -> Verdict {
-    match again(stalls, kept) {
-        Ok(Some((_, verdict))) => verdict,
-        Ok(None) => Verdict::Waiting,
-        Err(why) => Verdict::Departs(Departure { step: 0, why }),
+/// Plays a table again; says also which of its bots this program doesn't have, if it goes on.
+pub fn check(stalls: &impl Stalls, kept: &Kept) -> (Verdict, Vec<String>) {
+    let (verdict, is_over) = match again(stalls, kept) {
+        Ok(Some((record, verdict))) => (verdict, !record.result.is_empty()),
+        Ok(None) => (Verdict::Waiting, false),
+        Err(why) => (Verdict::Departs(Departure { step: 0, why }), false),
+    };
+    let goes_on = !is_over && !matches!(verdict, Verdict::Departs(_));
+    (verdict, if goes_on { missing_bots(stalls, kept) } else { Vec::new() })
+}
+
+/// The ids of a table's bots that this program doesn't have.
+fn missing_bots(stalls: &impl Stalls, kept: &Kept) -> Vec<String> {
+    let bot = |sitter: &Option<Sitter>| sitter.as_ref()?.bot().map(str::to_owned);
+    let ids: BTreeSet<String> = kept.table.chairs.iter().filter_map(bot).collect();
+    // Where no table can be laid so, that is told elsewhere.
+    stalls.visit(&kept.table.setup(), Missing(ids)).unwrap_or_default()
+}
+
+/// Finds those that aren't there.
+struct Missing(BTreeSet<String>);
+
+impl Visitor for Missing {
+    type Output = Vec<String>;
+
+    fn visit<G: Housed>(self, _: G, bots: &Bots<G>) -> Vec<String> {
+        self.0.into_iter().filter(|id| bots.seated(id).is_none()).collect()
     }
 }
 
@@ -87,7 +111,7 @@ impl Visitor for Again<'_> {
 /// lines that say how it ended, if it did.
 fn play<R: Notation>(rules: &R, record: &Record) -> Result<Vec<String>, Departure> {
     let mut by_seed = record.clone();
-    by_seed.steps.iter_mut().for_each(|step| step.traces.drawn = None);
+    by_seed.steps.iter_mut().filter(|step| step.undoes == 0).for_each(|step| step.traces.drawn = None);
     let mut events = Vec::new();
     let mut replay = Replay::of_any_version(rules, &by_seed, &mut events)?;
     while replay.advance(&mut events)? {}
@@ -98,14 +122,33 @@ fn play<R: Notation>(rules: &R, record: &Record) -> Result<Vec<String>, Departur
 mod tests {
     use super::*;
     use engine::record::Step;
-    use engine::{FastChance, playout};
+    use engine::{Chance as _, FastChance, playout};
     use roster::Setup;
     use stalls::house;
-    use table::Entry;
+    use table::{Entry, Terms};
+
+    fn verdict(stalls: &impl Stalls, kept: &Kept) -> Verdict {
+        check(stalls, kept).0
+    }
+
+    /// Checks a whole record.
+    struct Verified<'a>(&'a Record);
+
+    impl Visitor for Verified<'_> {
+        type Output = Result<(usize, bool), Departure>;
+        fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> Self::Output {
+            engine::replay::verify(&rules, self.0)
+        }
+    }
 
     /// A table where chance has played for a while, or to the end.
     fn table(game: &'static str, steps: usize) -> Kept {
-        struct Played(&'static str, usize);
+        table_with(game, steps, false)
+    }
+
+    /// The same, where something is taken back every now and then.
+    fn table_with(game: &'static str, steps: usize, undo: bool) -> Kept {
+        struct Played(&'static str, usize, bool);
         impl Visitor for Played {
             type Output = Kept;
             fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> Kept {
@@ -116,11 +159,21 @@ mod tests {
                     let Some(seat) = playout::actor(rules, recorder.state(), &mut chance) else { break };
                     let action = rules.pick(recorder.state(), seat, &mut chance).expect("something to do");
                     recorder.apply(seat, action, &mut ()).expect("legal");
+                    if self.2 && chance.below(5) == 0 {
+                        let back = 1 + chance.below(4) as usize;
+                        recorder.undo(seat, back);
+                    }
                 }
                 let (seed, seats) = (recorder.record().seed.to_string(), rules.seats());
                 let (host, options, own_board) = ("h".to_owned(), Vec::new(), None);
-                let laid =
-                    Entry::Laid { game: self.0.to_owned(), seats, options, host, hints: true, own_board };
+                let laid = Entry::Laid {
+                    game: self.0.to_owned(),
+                    seats,
+                    options,
+                    host,
+                    terms: Terms::default(),
+                    own_board,
+                };
                 let mut log = vec![laid];
                 let sits =
                     |seat: Seat| Entry::Sat { seat, person: seat.to_string(), name: format!("N{seat}") };
@@ -128,17 +181,20 @@ mod tests {
                 let (chance, rules, board) =
                     (recorder.record().chance, Some(G::VERSION), Some(rules.board()));
                 log.push(Entry::Started { seed, chance, rules, board });
-                let acted = |step: &Step| Entry::Acted {
-                    seat: step.seat,
-                    action: step.action.clone(),
-                    drawn: step.traces.drawn.clone().unwrap_or_default(),
-                    hash: step.traces.hash.clone().unwrap_or_default(),
+                let acted = |step: &Step| {
+                    let (seat, action) = (step.seat, step.action.clone());
+                    let drawn = step.traces.drawn.clone().unwrap_or_default();
+                    let hash = step.traces.hash.clone().unwrap_or_default();
+                    match step.undoes {
+                        0 => Entry::Acted { seat, action, drawn, hash },
+                        back => Entry::Undone { seat, back, granted: true, hash },
+                    }
                 };
                 log.extend(recorder.record().steps.iter().map(acted));
                 Kept::of(log).expect("a log")
             }
         }
-        house().visit(&Setup::new(game, 2), Played(game, steps)).expect("a table")
+        house().visit(&Setup::new(game, 2), Played(game, steps, undo)).expect("a table")
     }
 
     #[test]
@@ -150,17 +206,29 @@ mod tests {
                 let record = record(&house(), &table).expect("rules").expect("begun");
                 assert_eq!(record.result.is_empty(), steps != 100_000, "{game}");
                 let read = Record::parse(&record.to_string()).expect("a record");
-                struct Verified<'a>(&'a Record);
-                impl Visitor for Verified<'_> {
-                    type Output = Result<(usize, bool), Departure>;
-                    fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> Self::Output {
-                        engine::replay::verify(&rules, self.0)
-                    }
-                }
                 let verified = house().visit(&Setup::of(&read, None), Verified(&read)).expect("rules");
                 assert_eq!(verified, Ok((table.steps.len(), true)), "{game}");
                 assert!(read.names.contains(&(Seat::default(), "NA".to_owned())));
             }
+        }
+    }
+
+    #[test]
+    fn a_game_in_which_things_were_taken_back_agrees_and_becomes_a_record_that_tells_it() {
+        for game in house().roster().games().iter().map(|game| game.id) {
+            let table = table_with(game, 200, true);
+            assert_eq!(verdict(&house(), &table), Verdict::Agrees, "{game}");
+            let record = record(&house(), &table).expect("rules").expect("begun");
+            assert!(record.to_string().starts_with("roundhouse record 2\n"), "{game}");
+            let read = Record::parse(&record.to_string()).expect("a record");
+            let verified = house().visit(&Setup::of(&read, None), Verified(&read)).expect("rules");
+            assert_eq!(verified, Ok((table.steps.len(), true)), "{game}: the seed gives every draw");
+            // One hash that is wrong after something was taken back is noticed there.
+            let mut wrong = read.clone();
+            let at = wrong.steps.iter().position(|step| step.undoes > 0).expect("something was");
+            wrong.steps[at].traces.hash = Some("0123456789abcdef".to_owned());
+            let verified = house().visit(&Setup::of(&wrong, None), Verified(&wrong)).expect("rules");
+            assert_eq!(verified.map_err(|departure| departure.step), Err(at + 1), "{game}");
         }
     }
 
@@ -178,6 +246,24 @@ mod tests {
         assert_eq!(verdict(&house(), &older), if first { Verdict::Agrees } else { Verdict::GoesOn });
         older.table.seed = None;
         assert_eq!(verdict(&house(), &older), Verdict::Waiting);
+    }
+
+    #[test]
+    fn bots_that_are_gone_are_named_if_the_game_goes_on() {
+        let with_bots = |steps| {
+            let mut kept = table("europe", steps);
+            let chairs = kept.table.chairs.iter_mut().zip(["crashy", "easy"]);
+            chairs.for_each(|(chair, level)| {
+                *chair = Some(Sitter::Bot { level: level.to_owned(), name: "Bot".to_owned() });
+            });
+            kept
+        };
+        let crashy = vec!["crashy".to_owned()];
+        assert_eq!(check(&house(), &with_bots(30)), (Verdict::Agrees, crashy.clone()), "levels are there");
+        assert_eq!(check(&house(), &with_bots(100_000)), (Verdict::Agrees, Vec::new()), "it is over");
+        let mut waiting = with_bots(0);
+        waiting.table.seed = None;
+        assert_eq!(check(&house(), &waiting), (Verdict::Waiting, crashy));
     }
 
     #[test]

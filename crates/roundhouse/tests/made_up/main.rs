@@ -1,11 +1,12 @@
 //! A game is one line: one that is made up here, and that nothing else has heard of, is found everywhere.
 //!
 //! The program of this test is the test itself: with `SLEEPERS` in its environment it is the house with that
-//! one game, or with that game beside all others.
+//! one game, with that game beside all others, or with bots that do all that a bot shouldn't.
 
 #[path = "../house/mod.rs"]
 mod house;
 mod sleepers;
+mod unruly;
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -26,12 +27,14 @@ const LANGUAGES: [(&str, &str, &str); 2] = [("en", "Sleepers", "Europe"), ("ru",
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
     match std::env::var("SLEEPERS").as_deref() {
-        Ok("alone") => exit(roundhouse::run((sleepers::stall(), ()), &arguments).into()),
-        Ok(_) => exit(roundhouse::run((sleepers::stall(), stalls::house()), &arguments).into()),
+        Ok("alone") => exit(roundhouse::run(Ok((sleepers::stall(), ())), &arguments).into()),
+        Ok("unruly") => exit(roundhouse::run(unruly::house(), &arguments).into()),
+        Ok("twice") => exit(roundhouse::run(unruly::twice(), &arguments).into()),
+        Ok(_) => exit(roundhouse::run(Ok((sleepers::stall(), stalls::house())), &arguments).into()),
         Err(_) => {}
     }
     type Check = (&'static str, fn());
-    let checks: [Check; 7] = [
+    let checks: [Check; 11] = [
         ("it_is_listed_beside_the_others", it_is_listed_beside_the_others),
         ("it_keeps_what_every_game_promises", it_keeps_what_every_game_promises),
         ("pages_show_it_and_a_table_is_played_to_its_end", pages_show_it_and_a_table_is_played_to_its_end),
@@ -39,6 +42,10 @@ fn main() {
         ("it_is_soaked_and_measured", it_is_soaked_and_measured),
         ("it_is_recorded_and_replayed", it_is_recorded_and_replayed),
         ("boards_of_ones_own_are_read", boards_of_ones_own_are_read),
+        ("two_bots_of_one_id_are_refused", unruly::two_bots_of_one_id_are_refused),
+        ("who_panics_in_the_arena_is_told", unruly::who_panics_in_the_arena_is_told),
+        ("what_bots_do_wrong_is_logged", unruly::what_bots_do_wrong_is_logged),
+        ("a_bot_that_never_returns_is_not_waited_for", unruly::a_bot_that_never_returns_is_not_waited_for),
     ];
     for (name, check) in checks {
         if arguments.get(1).is_none_or(|filter| filter.starts_with('-') || name.contains(filter.as_str())) {

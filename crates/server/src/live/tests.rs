@@ -3,7 +3,7 @@
 use card_game::CardGame;
 use classic::Classic;
 use engine::record::Traces;
-use engine::{FastChance, Keyed, Recorder, Rules as _, Seed, playout};
+use engine::{Chance as _, FastChance, Keyed, Recorder, Rules as _, Seed, playout};
 use great_lakes::GreatLakes;
 use words::Language;
 
@@ -15,7 +15,11 @@ fn table_chance(text: &str) -> TableChance {
 
 fn chairs(seats: usize) -> Vec<Chair> {
     (0..seats)
-        .map(|seat| Chair { name: format!("Seat {seat}"), level: (seat > 0).then(|| "driver".to_owned()) })
+        .map(|seat| Chair {
+            name: format!("Seat {seat}"),
+            level: (seat > 0).then(|| "driver".to_owned()),
+            ..Chair::default()
+        })
         .collect()
 }
 
@@ -26,6 +30,7 @@ fn context<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> ViewerC
         table: "t",
         chairs,
         viewer,
+        plays: true,
         focus: None,
         refusal: None,
         proposals: &[],
@@ -36,7 +41,16 @@ fn context<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> ViewerC
         mark: "0.0",
         once: "",
         own_board: None,
+        company: Company::default(),
+        chat: &pages::chat::SILENCE,
+        alerts: Alerts { sound: true, notify: false },
+        now: 0,
     }
+}
+
+/// Does something, as it is written down.
+fn step_with<R: Notation + HasBots + HasPages>(game: &mut Playing<R>, seat: Seat, action: R::Action) {
+    game.advance(seat, action).expect("legal");
 }
 
 /// Does something by chance, as it is written down.
@@ -89,6 +103,100 @@ fn compare<R: Notation + HasBots + HasPages>(rules: R, clicked: &[&str]) {
             }
         }
         step_by_chance(&mut true_one, seat, &mut chance);
+        // What is taken back tells nobody anything either. Games have to end all the same.
+        if step % 7 == 3 {
+            let _ = true_one.go_back(seat, 1 + step % 3);
+        }
+    }
+}
+
+/// A game with things taken back, many at a time too, comes to the very positions and draws that a record
+/// comes to, which keeps every position. Nothing of what was told since is remembered.
+#[test]
+fn what_is_taken_back_leads_to_where_it_was() {
+    for keyed in [Keyed::Step, Keyed::Deck] {
+        let (rules, seed) = (Arc::new(Classic::standard(3).expect("a table")), Seed::from_text("back"));
+        let mut game = Playing::deal(rules.clone(), Bots::default(), TableChance::new(seed, keyed));
+        let mut recorder = Recorder::deal_keyed(&*rules, seed, keyed, &mut ());
+        let mut whim = FastChance::new(3);
+        for _ in 0..400 {
+            let Some(seat) = playout::actor(&*rules, &game.state, &mut whim) else { break };
+            let action = rules.pick(&game.state, seat, &mut whim).expect("something to do");
+            let (_, next) = game.act(seat, &rules.write_action(action)).expect("legal");
+            drop(next);
+            step_with(&mut game, seat, action);
+            recorder.apply(seat, action, &mut ()).expect("legal");
+            if whim.below(6) == 0 {
+                let back = 1 + whim.below(40) as usize;
+                let entry = game.undo(seat, back, true).map(|(entry, _)| entry);
+                assert_eq!(entry.is_some(), recorder.undo(seat, back), "as many as there are");
+                if let Some(Entry::Undone { hash, .. }) = entry {
+                    game.take_back(seat, back, &hash).expect("as planned");
+                    assert!(game.take_back(seat, 1, "another state").is_err());
+                    assert_eq!(recorder.record().steps.last().expect("a step").traces.hash, Some(hash));
+                }
+            }
+            assert_eq!(game.state, *recorder.state(), "{keyed:?}");
+            let last = game.past.last().map_or(0, |done| done.step);
+            assert!(game.events.iter().all(|(step, _)| *step <= last), "nothing of it is remembered");
+        }
+        assert_eq!(game.steps as usize, recorder.record().steps.len());
+    }
+}
+
+/// Whoever draws, takes it back and draws again has learnt nothing by it: what comes then is as likely the
+/// same as any card is.
+#[test]
+fn a_card_that_was_drawn_and_taken_back_does_not_tell_the_next_one() {
+    let rules = Arc::new(Classic::standard(2).expect("a table"));
+    let blind = rules.read_action("blind").expect("an action");
+    let (mut same, mut tries) = (0, 0);
+    for deal in 0..300 {
+        let chance = table_chance(&format!("again {deal}"));
+        let mut game = Playing::deal(rules.clone(), Bots::default(), chance);
+        let mut whim = FastChance::new(deal);
+        while rules.check(&game.state, Seat::default(), blind).is_err() {
+            let seat = playout::actor(&*rules, &game.state, &mut whim).expect("somebody");
+            step_by_chance(&mut game, seat, &mut whim);
+        }
+        let [first, second] = [0, 1].map(|_| {
+            step_with(&mut game, Seat::default(), blind);
+            let drawn = rules.write_state(&game.state);
+            game.go_back(Seat::default(), 1).expect("it can be taken back");
+            drawn
+        });
+        (same, tries) = (same + usize::from(first == second), tries + 1);
+    }
+    // Nine kinds of cards: one in nine would be the same by chance, all of them without a shuffle.
+    assert!(same > 0 && same < tries / 4, "{same} of {tries}");
+}
+
+/// What drew a card, or turned one up, is not free to take back; what only spent something is, for its owner.
+#[test]
+fn only_what_told_nothing_is_free_to_take_back() {
+    fn tried<R: Notation + HasBots + HasPages>(rules: R) -> (usize, usize) {
+        let (rules, mut whim) = (Arc::new(rules), FastChance::new(11));
+        let (mut free, mut bound) = (0, 0);
+        for deal in 0..6 {
+            let mut game = Playing::deal(rules.clone(), Bots::default(), table_chance(&deal.to_string()));
+            while let Some(seat) = playout::actor(&*rules, &game.state, &mut whim) {
+                step_by_chance(&mut game, seat, &mut whim);
+                let drew = game.past.last().expect("a step").drew;
+                let is_free = game.is_free_to_undo(Seats::only(seat));
+                assert!(!(drew && is_free), "a draw is never free");
+                let others: Seats = Seat::all(rules.seats()).filter(|other| *other != seat).collect();
+                assert!(!game.is_free_to_undo(others), "nor anybody else's");
+                (free, bound) = (free + usize::from(is_free), bound + usize::from(!is_free));
+            }
+        }
+        (free, bound)
+    }
+    for (free, bound) in [
+        tried(Classic::standard(3).expect("a table")),
+        tried(GreatLakes::standard(2).expect("a table")),
+        tried(CardGame::standard(3).expect("a table")),
+    ] {
+        assert!(free > 20 && bound > 20, "{free} and {bound}");
     }
 }
 
@@ -139,7 +247,7 @@ fn what_is_to_be_remembered_is_not_told_for_ever() {
         step_by_chance(&mut game, seat, &mut chance);
         if game.outcome.is_none() {
             let mine: Vec<u32> = (1..)
-                .zip(&game.acted)
+                .zip(game.past.done().iter().map(|done| &done.seat))
                 .filter(|(_, by)| **by == Seat::default())
                 .map(|(step, _)| step)
                 .collect();

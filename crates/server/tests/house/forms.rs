@@ -8,8 +8,9 @@ use tokio::runtime::Runtime;
 use crate::guest::{Guest, house_with, step};
 
 /// All addresses that take forms; those of a table behind it.
-const ADDRESSES: &[&str] = &["/play", "/tables", "/enter"];
-const OF_A_TABLE: &[&str] = &["join", "bot", "clear", "start", "act", "propose", "hint", "skip"];
+const ADDRESSES: &[&str] = &["/play", "/tables", "/enter", "/code"];
+const OF_A_TABLE: &[&str] =
+    &["join", "bot", "clear", "start", "act", "propose", "hint", "skip", "hold", "seats", "swap"];
 
 /// Forms that are right for some address; the number of the step is put in.
 const FORMS: &[&str] = &[
@@ -22,6 +23,9 @@ const FORMS: &[&str] = &[
     "name=Борис",
     "name=Boris&seat=B",
     "level=stationmaster",
+    "seats=3",
+    "one=A&other=B",
+    "code=abcdef",
     "seat=B&level=trainee",
     "passphrase=open sesame&back=/about",
     "step=STEP&action=blind",

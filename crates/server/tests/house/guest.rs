@@ -42,7 +42,36 @@ pub async fn reopened(folder: &std::path::Path, seed: u64) -> Arc<House> {
     opened(folder, seed, Settings::at("http://127.0.0.1:4710")).await
 }
 
+/// The time of a house: it passes only when a test says so.
+#[derive(Clone)]
+pub struct Time(Arc<AtomicU64>);
+
+impl Time {
+    pub fn new() -> Time {
+        Time(Arc::new(AtomicU64::new(0)))
+    }
+
+    pub fn pass(&self, time: Duration) {
+        self.0.fetch_add(time.as_millis() as u64, Ordering::SeqCst);
+    }
+
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.load(Ordering::SeqCst))
+    }
+}
+
+/// A house run in another way, whose time a test lets pass.
+pub async fn house_at(name: &str, seed: u64, time: &Time, change: impl FnOnce(&mut Settings)) -> Arc<House> {
+    let mut settings = Settings::at("http://127.0.0.1:4710");
+    change(&mut settings);
+    opened_at(&folder(name), seed, settings, time).await
+}
+
 async fn opened(folder: &std::path::Path, seed: u64, settings: Settings) -> Arc<House> {
+    opened_at(folder, seed, settings, &Time::new()).await
+}
+
+async fn opened_at(folder: &std::path::Path, seed: u64, settings: Settings, time: &Time) -> Arc<House> {
     let store = loop {
         match Store::open(folder, 1_700_000_000).await {
             Err(StoreError::Locked) => tokio::time::sleep(Duration::from_millis(10)).await,
@@ -54,8 +83,9 @@ async fn opened(folder: &std::path::Path, seed: u64, settings: Settings) -> Arc<
         let mut chance = FastChance::new(count.fetch_add(1, Ordering::Relaxed));
         std::array::from_fn(|_| chance.below(256) as u8)
     };
-    let (clock, wall) = (Arc::new(|| Duration::ZERO), Arc::new(|| 1_700_000_000));
-    House::new(stalls::house(), store, Arc::new(random), clock, wall, settings)
+    let (clock, wall) = (time.clone(), time.clone());
+    let wall = Arc::new(move || Duration::from_secs(1_700_000_000) + wall.now());
+    House::new(stalls::house(), store, Arc::new(random), Arc::new(move || clock.now()), wall, settings)
 }
 
 #[derive(Clone)]
@@ -215,10 +245,7 @@ impl Guest {
     /// Does something that the page offers: mostly what is on it, sometimes by way of the map.
     pub async fn act_somehow(&mut self, table: &str, page: &str) {
         let mut page = page.to_owned();
-        let mut routes = values(&page, "class=\"route ", "data-focus=\"");
-        let glows = values(&page, "class=\"route ", "class=\"");
-        let mut glow = glows.iter().map(|class| class.split(' ').any(|word| word == "can"));
-        routes.retain(|_| glow.next() == Some(true));
+        let routes = claimable(&page);
         if !routes.is_empty() && self.chance.below(3) > 0 {
             let route = &routes[self.chance.below(routes.len() as u32) as usize];
             page = self.get(&format!("{table}?focus={route}")).await.text;
@@ -226,7 +253,7 @@ impl Guest {
         let step = step(&page);
         let keeps = values(&page, "name=\"keep\"", "value=\"");
         let form = if keeps.is_empty() {
-            let all = values(&page, "name=\"action\"", "value=\"");
+            let all = actions(&page);
             let claims: Vec<String> =
                 all.iter().filter(|action| action.starts_with("claim")).cloned().collect();
             let actions = if claims.is_empty() { all } else { claims };
@@ -287,6 +314,20 @@ impl Stream {
             self.text.push_str(&String::from_utf8_lossy(frame.data_ref().expect("data")));
         }
     }
+}
+
+/// The routes that can be claimed now, as addresses name them.
+pub fn claimable(page: &str) -> Vec<String> {
+    let mut routes = values(page, "class=\"route ", "data-focus=\"");
+    let glows = values(page, "class=\"route ", "class=\"");
+    let mut glow = glows.iter().map(|class| class.split(' ').any(|word| word == "can"));
+    routes.retain(|_| glow.next() == Some(true));
+    routes
+}
+
+/// The actions that a page offers.
+pub fn actions(page: &str) -> Vec<String> {
+    values(page, "name=\"action\"", "value=\"")
 }
 
 /// Whether the page shows the score sheet.

@@ -63,15 +63,18 @@ async fn tables_that_nobody_needs_leave_memory_and_come_back() {
         tables.push(anna.post("/play", "game=card-game&bots=1&level=trainee").await.location());
     }
     for table in &tables {
-        anna.until_my_turn(table).await;
-    }
-    assert!(house.hub.len() <= 12, "{} tables are in memory", house.hub.len());
-    for table in &tables {
         let page = anna.until_my_turn(table).await;
         anna.act_somehow(table, &page).await;
     }
-    house.hub.tidy();
-    assert!(house.hub.len() <= 12);
+    // The bots that answer need their tables for a while.
+    for _ in 0..2000 {
+        house.hub.tidy();
+        if house.hub.len() <= 8 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("{} tables stay in memory", house.hub.len());
 }
 
 #[tokio::test]

@@ -1,8 +1,12 @@
 //! The house over HTTP, without a browser.
 
+mod chat;
+mod company;
 mod forms;
 mod guest;
 mod holding;
+mod lobby;
 mod own_board;
+mod people;
 mod playing;
 mod running;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use engine::Keyed;
 use server::snapshot::Snapshot;
-use table::Entry;
+use table::{Entry, Timed};
 
 use crate::guest::{self, Guest, house, house_in};
 
@@ -129,15 +129,15 @@ async fn a_table_whose_chance_is_keyed_by_step_goes_on_so_after_a_restart() {
     let log =
         server::room::read(&again.tools.store.log("older", 0).await.expect("a log"), 0).expect("entries");
     let departs =
-        |log: &[Entry]| Snapshot::replay(again.tools.deals.clone(), log).expect("a table").departed.is_some();
+        |log: &[Timed]| Snapshot::replay(again.tools.deals.clone(), log).expect("a table").departed.is_some();
     assert!(!departs(&log), "what it wrote is what the older program would have written");
-    let by_deck = log.iter().cloned().map(|entry| match entry {
-        Entry::Started { seed, rules, board, .. } => {
-            Entry::Started { seed, chance: Keyed::Deck, rules, board }
+    let by_deck = log.iter().cloned().map(|mut timed| {
+        if let Entry::Started { chance, .. } = &mut timed.entry {
+            *chance = Keyed::Deck;
         }
-        entry => entry,
+        timed
     });
-    assert!(departs(&by_deck.collect::<Vec<Entry>>()), "and not what a new one would");
+    assert!(departs(&by_deck.collect::<Vec<Timed>>()), "and not what a new one would");
 }
 
 /// Lets a guest act so often.
@@ -230,6 +230,23 @@ async fn the_stream_sends_what_changed_and_resumes() {
         all.split("\"id\":\"hand\",\"mark\":\"").nth(1).expect("a mark").split('"').next().expect("its end");
     let rest = anna.get(&format!("{table}/regions?have=hand:{mark}")).await.text;
     assert!(!rest.contains("\"id\":\"hand\"") && rest.contains("\"id\":\"prompt\""), "only what changed");
+}
+
+/// Pages say within seconds that the house is gone, so it has to say within seconds that it isn't.
+#[tokio::test]
+async fn a_stream_with_nothing_to_tell_gives_signs_of_life() {
+    let house = house("beat", 7).await;
+    let mut anna = Guest::new(&house, "en");
+    let table = anna.post("/tables", "game=europe&seats=2").await.location();
+    let mark = anna.get(&format!("{table}/regions?lobby=1")).await.json()["mark"]
+        .as_str()
+        .expect("a mark")
+        .to_owned();
+    let mut stream = anna.stream(&format!("/events?at={}:{mark}", table.trim_start_matches("/t/"))).await;
+    for _ in 0..2 {
+        let event = stream.next_event(Duration::from_secs(5)).await;
+        assert!(event.contains("event: beat") && event.contains("data: {}"), "{event}");
+    }
 }
 
 #[tokio::test]

@@ -32,6 +32,7 @@ arena-sure-of-two = --until-sure compares two bots, and here are { $count }.
 arena-stuck = Nobody can act, but the game is not over: seed “{ $seed }”, deal { $deal }, seats: { $seating }.
 arena-endless = A game has not ended after { $decisions } decisions: seed “{ $seed }”, deal { $deal }, seats: { $seating }.
 arena-fault = Choices that are not legal: { $count }. The first: { $bot } chose “{ $action }” at step { $step } of deal { $deal }, seats: { $seating }, seed “{ $seed }”.
+arena-fault-panic = Choices that are not legal or came to nothing: { $count }. The first: { $bot } panicked (“{ $said }”) at step { $step } of deal { $deal }, seats: { $seating }, seed “{ $seed }”.
 arena-no-fault = Every choice was legal.
 
 arena-usual = Nobody was named, so the levels play each other, a few deals only: --bots says who plays, --deals how much.

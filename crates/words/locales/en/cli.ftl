@@ -137,6 +137,10 @@ soak-panicked = A worker stopped with an error of the program itself; the lines 
 
 replay-head = { $game }: { $seats }
 replay-seat = { $seat } ({ $letter })
+replay-undone = { $seat } takes back { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+}.
 replay-unfinished = The game is not over: the record ends here.
 replay-checked = Checked: { $steps ->
     [one] { $steps } step
@@ -157,6 +161,13 @@ replay-agrees-until = Up to there it is the game that was played: { $steps ->
 }
 replay-no-seat = There is no seat “{ $seat }”: A to { $last } are at the table; “none” is someone who watches.
 
+## bots that were not let in
+
+bot-bad-id = “{ $id }” can’t be a bot’s id: it may have lower-case letters (a to z), digits and hyphens, begins with a letter and has at most { $most } characters.
+bot-of-the-house = The house has a bot “{ $id }” of its own: give yours another id.
+bot-twice = Two bots of a game have the id “{ $id }”: give one of them another.
+bot-no-game = The bot “{ $id }” plays by the rules of a game that isn’t here.
+
 ## board
 
 board-unknown = There is no board “{ $board }”; there are: { $boards }.
@@ -165,3 +176,16 @@ board-faulty = { $file }: { $count ->
     [one] there is { $count } fault.
    *[other] there are { $count } faults.
 }
+
+## verify
+cli-verify = Checks a downloaded game: how it was dealt, and every step of it
+cli-arg-seal = the hash that stood at the table before the first move, or its beginning
+cli-value-hash = HASH
+verify-dealt = Dealt as promised: the cards follow from the house's part (its hash is { $seal }) and from what { $added ->
+    [one] a browser
+   *[other] { $added } browsers
+} added.
+verify-unsealed = How it was dealt can't be checked: the house wasn't bound to its seed then.
+verify-other-seal = The house's part has another hash: it is { $is }, and you noted { $should }.
+verify-other-seed = The cards do not come from what the house and the browsers had put in.
+verify-no-log = A record has no hash of the house's part in it: download the game from its table.

@@ -52,6 +52,7 @@ tables-no-record = Table { $table } can’t be written as a record, only as its 
 tables-agree = Played by the rules of this version, and every position agrees: { $tables }
 tables-go-on = Begun by other rules or on an older board, and every position still agrees, so they go on: { $tables }
 tables-waiting = Not begun yet: { $tables }
+tables-bot-missing = Table { $table } has a bot “{ $bot }” that this program doesn’t have: a driver plays in its place.
 tables-departs = Table { $table } departs at step { $step }: { $why }
 tables-damaged = Table { $table } can’t be read: { $why }
 tables-all-sound = All games can go on.

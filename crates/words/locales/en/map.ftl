@@ -20,14 +20,12 @@ map-ferry = ferry with { $locomotives ->
     [one] { $locomotives } locomotive
    *[other] { $locomotives } locomotives
 }
-map-can = You can claim it now.
 map-free = Free.
 map-own = It is yours.
 map-owned = It belongs to { $seat }.
 map-own-twin = You have the other half already.
 map-closed = Closed: the other half has been claimed.
 map-few-pieces = Free, but you have only { $pieces } left.
-map-few-cards = Free, but you lack the cards for it.
 map-own-station = Your station is here.
 map-station = Station of { $seat }
 map-site-station = You can build a station here.

@@ -14,3 +14,4 @@ record-no-draws = Something had to be drawn here, but the record says that nothi
 record-other-state = The position isn't the recorded one: its hash is { $is }, and the record has { $should }.
 record-not-over = The record says how the game ended, but by the rules it isn't over yet.
 record-other-result = The record ends with “{ $is }”, but by the rules it is “{ $should }”.
+record-undoes-too-much = It takes back { $steps } steps, but fewer have been played.

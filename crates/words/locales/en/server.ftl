@@ -1,6 +1,7 @@
 # What tables and the server say.
 
 server-guest = Passenger
+server-guest-number = Passenger { $number }
 server-bot-1 = Ada
 server-bot-2 = Hugo
 server-bot-3 = Iris
@@ -43,3 +44,22 @@ table-no-advice = Nothing can be proposed at this table now.
 table-no-hints = At this table it was agreed to play without hints.
 table-hint-not-now = Hints are for whoever is to decide something now.
 table-hint-none = There is nothing to choose here.
+table-away-already = A bot plays that seat already.
+table-nobody-there = Nobody's seat: a bot sits there.
+table-plays-already = You play that seat already.
+table-is-there = They are there: their seat can't be given away.
+table-not-offered = That seat isn't offered any more.
+table-not-here = That isn't your seat.
+table-followed-already = The others play again already.
+table-not-over = The game isn't over yet.
+table-is-over = The game is over.
+table-covered = It is the turn of { $seat }: open their cards first.
+table-played-for-you = A bot plays for you: take over first.
+table-undo-over = The game is over: nothing can be taken back any more.
+table-undo-nothing = There is nothing that you could take back.
+table-undo-gone = Nobody asks to take anything back any more.
+chat-empty = There is nothing to read in that: it wasn't sent.
+chat-too-long = That is too long: at most { $most } letters at once. It wasn't sent.
+chat-too-many = That is a lot at once: it wasn't sent. Wait a few seconds, and try again.
+chat-no-line = That message isn't there any more.
+table-bad-salt = Only letters and digits, 64 at most, can be added to the shuffle.

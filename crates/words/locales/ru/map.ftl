@@ -24,14 +24,12 @@ map-ferry = паром с { $locomotives ->
     [one] { $locomotives } локомотивом
    *[other] { $locomotives } локомотивами
 }
-map-can = Его можно занять сейчас.
 map-free = Свободен.
 map-own = Ваш перегон.
 map-owned = Его занимает { $seat }.
 map-own-twin = Вторая половина уже ваша.
 map-closed = Закрыт: вторая половина уже занята.
 map-few-pieces = Свободен, но у вас осталось: { $pieces }.
-map-few-cards = Свободен, но карт на него не хватает.
 map-own-station = Здесь ваша станция.
 map-station = Станция: { $seat }
 map-site-station = Здесь можно построить станцию.

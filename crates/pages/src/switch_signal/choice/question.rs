@@ -28,7 +28,7 @@ pub(super) fn question(screen: &Screen<'_>) -> Option<Markup> {
         Phase::Over(_) => return None,
     };
     Some(html! {
-        h2.asked { (say(screen, &prompt::sentence(screen))) }
+        h2 { (say(screen, &prompt::sentence(screen))) }
         (only_proposes(screen))
         (answers)
         (calls(screen))
@@ -138,8 +138,9 @@ pub(super) fn look(screen: &Screen<'_>, train: TrainId) -> Markup {
     let address = focus::train(train);
     let told = say(screen, &Message::new("ss-look").with("train", tell::train(train)));
     html! {
-        a.look href=(format!("/t/{}?focus={address}", screen.table)) data-focus=(address) title=(told) aria-label=(told) {
+        a.look href=(format!("/t/{}?focus={address}", screen.table)) data-focus=(address) title=(told) {
             (screen.words.text("ss-look-word"))
+            span.out-of-sight { " " (told) }
         }
     }
 }

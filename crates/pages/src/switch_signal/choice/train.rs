@@ -23,19 +23,23 @@ pub(super) fn train(screen: &Screen<'_>, id: TrainId) -> Markup {
         (heading(screen, html! { (trains::chip(screen, id)) " " (tell::capital(screen, &tell::train(id))) }))
         p.facts { (trains::about(screen, id)) }
         @if let Some(last) = last_run(screen, id) { p.hint { (last) } }
-        @if !(moves.is_empty() && loads.is_empty() && asked.is_empty()) { (only_proposes(screen)) }
-        (buttons(screen, &asked))
-        @if !loads.is_empty() {
-            h3 { (screen.words.text("ss-load-it")) }
-            (form(screen, "loads", cards::ways(screen, &loads)))
-        }
-        @if !moves.is_empty() {
-            h3 { (screen.words.text("ss-move-it")) }
-            (form(screen, "loads", cards::ways(screen, &moves)))
-        } @else if on_network && asked.is_empty() {
+        @if moves.is_empty() && on_network && asked.is_empty() {
             @if let Some(message) = not_now(screen, Kind::Move) { (why(screen, &message)) }
         }
         @if on_network { (rolls(screen, id)) }
+        @if !(moves.is_empty() && loads.is_empty() && asked.is_empty()) {
+            // It stays in view, however long the list above it is.
+            div.doing {
+                (only_proposes(screen))
+                (buttons(screen, &asked))
+                @for (key, ways) in [("ss-load-it", loads), ("ss-move-it", moves)] {
+                    @if !ways.is_empty() {
+                        h3 { (screen.words.text(key)) }
+                        (form(screen, "loads", cards::ways(screen, &ways)))
+                    }
+                }
+            }
+        }
     }
 }
 

@@ -45,7 +45,7 @@ pub(crate) fn ticks<R: Notation>(
     let list = html! {
         @for Offered { id, classes, face } in offer {
             @let field = format!("keep_{id}");
-            input.tick type="checkbox" name="keep" value=(id) id=(field);
+            input type="checkbox" name="keep" value=(id) id=(field);
             label for=(field) class=(classes) { (face) }
         }
         button.button.main type="submit" { (words.text("keep-button")) }

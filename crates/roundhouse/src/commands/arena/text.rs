@@ -18,10 +18,16 @@ pub fn command(arguments: &[String]) -> String {
 /// The first choice that wasn't legal, with all that it takes to see it again.
 pub fn fault(report: &Report, terms: &Terms, schedule: &Schedule) -> Message {
     let Some((deal, seating, fault)) = &report.fault else { return Message::new("arena-no-fault") };
-    Message::new("arena-fault")
+    let first = match &fault.panic {
+        Some(said) => Message::new("arena-fault-panic").with("said", said.as_str()),
+        None => {
+            let action = fault.action.clone().unwrap_or_else(|| "—".to_owned());
+            Message::new("arena-fault").with("action", action)
+        }
+    };
+    first
         .with("count", grouped(report.illegal))
         .with("bot", fault.bot.as_str())
-        .with("action", fault.action.clone().unwrap_or_else(|| "—".to_owned()))
         .with("step", fault.step + 1)
         .with("deal", (deal + 1).to_string())
         .with("seating", schedule.write(*seating))

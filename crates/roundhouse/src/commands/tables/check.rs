@@ -13,10 +13,11 @@ use words::Words;
 use super::super::{bar, runtime, workers};
 use crate::failure::Failure;
 use crate::keeping::folder::{Kept, Reading, trouble};
-use crate::keeping::verdict::{Verdict, verdict};
+use crate::keeping::verdict::{Verdict, check};
 
-/// What was found of a table; why its log makes none, if it doesn't.
-type Found = Result<Verdict, Message>;
+/// What was found of a table, and which of its bots this program doesn't have; why its log makes none, if it
+/// doesn't.
+type Found = Result<(Verdict, Vec<String>), Message>;
 
 pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches, folder: &Path) -> Result<(), Failure> {
     let runtime = runtime()?;
@@ -29,7 +30,7 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches, folder: &P
     let work = || -> Result<(), StoreError> {
         while let Some(stored) = stored.get(next.fetch_add(1, Ordering::Relaxed)) {
             let log = runtime.block_on(store.log(&stored.id, 0))?;
-            let one = Kept::read(&log).map(|kept| verdict(stalls, &kept));
+            let one = Kept::read(&log).map(|kept| check(stalls, &kept));
             found.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push((stored.id.clone(), one));
             bar.inc(1);
         }
@@ -47,19 +48,26 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches, folder: &P
     tell(words, &found)
 }
 
-/// Says how many agree, and which don't; fails if there are any of these.
+/// Says how many agree, where bots are missing, and which don't; fails if there are any of these.
 fn tell(words: &Words, found: &[(String, Found)]) -> Result<(), Failure> {
-    let count =
-        |verdict: Verdict| found.iter().filter(|(_, one)| one.as_ref() == Ok(&verdict)).count() as i64;
+    let sound = || found.iter().filter_map(|(id, one)| Some((id, one.as_ref().ok()?)));
+    let count = |verdict: Verdict| sound().filter(|(_, (one, _))| *one == verdict).count() as i64;
     let counts = [
         ("tables-agree", count(Verdict::Agrees)),
         ("tables-go-on", count(Verdict::GoesOn)),
         ("tables-waiting", count(Verdict::Waiting)),
     ];
     super::tell(words, counts.map(|(key, number)| Message::new(key).with("tables", number)))?;
+    let missing = |(id, (_, bots)): (&String, &(Verdict, Vec<String>))| {
+        let told = |bot: &String| {
+            Message::new("tables-bot-missing").with("table", id.as_str()).with("bot", bot.as_str())
+        };
+        bots.iter().map(told).collect::<Vec<_>>()
+    };
+    super::tell(words, sound().flat_map(missing))?;
     let bad = |(id, one): &(String, Found)| {
         let (message, why) = match one {
-            Ok(Verdict::Departs(departure)) => {
+            Ok((Verdict::Departs(departure), _)) => {
                 let step = departure.step as i64;
                 (Message::new("tables-departs").with("step", step), &departure.why)
             }

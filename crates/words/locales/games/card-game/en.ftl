@@ -207,6 +207,7 @@ yard-prompt-wait-complete = { $seat } is completing tickets.
 yard-stations = Stations
 yard-station-empty = nothing at the station
 yard-round = Round { $round } of { $rounds }
+yard-leaving = Leaves when your turn begins
 yard-train = train
 yard-train-hidden = { $count ->
     [one] { $count } card in the train. Nobody may look into it before scoring.

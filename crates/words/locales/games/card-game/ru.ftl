@@ -209,6 +209,7 @@ yard-prompt-wait-complete = { $seat } выполняет маршруты.
 yard-stations = Станции
 yard-station-empty = на станции пусто
 yard-round = Раунд { $round } из { $rounds }
+yard-leaving = Уйдёт в состав в начале хода
 yard-train = состав
 yard-train-hidden = { $count ->
     [one] В составе { $count } карта.

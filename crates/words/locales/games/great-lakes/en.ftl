@@ -372,7 +372,7 @@ face-wild = wild
 market-train = trains
 market-ship = ships
 
-lakes-prompt-turn = Draw cards, claim a route by rail or water, build a harbour, draw tickets, or exchange pieces.
+lakes-prompt-turn = Cards, a route, a harbour, new tickets or an exchange?
 lakes-prompt-stuck = You can only exchange pieces or pass.
 lakes-prompt-pieces = Decide how many trains and how many ships to start with.
 lakes-prompt-refill = From which deck shall the market be refilled?

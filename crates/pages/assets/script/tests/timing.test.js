@@ -1,0 +1,38 @@
+// Pauses, impatience, marks and history.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { IMPATIENCE, historyStep, impatience, isBehind, longer } from "../timing.js";
+
+test("pauses double up to the longest", () => {
+  const pauses = [1];
+  while (pauses.length < 8) pauses.push(longer(pauses[pauses.length - 1], 30));
+  assert.deepEqual(pauses, [1, 2, 4, 8, 16, 30, 30, 30]);
+});
+
+test("a second click on the same thing within 400 ms is impatience, any other isn't", () => {
+  const isImpatient = impatience();
+  assert.equal(IMPATIENCE, 400);
+  assert.equal(isImpatient("route:a", 0), false, "the first ever");
+  assert.equal(isImpatient("route:a", 399), true);
+  assert.equal(isImpatient("route:a", 700), true, "one who goes on clicking is impatient all along");
+  assert.equal(isImpatient("route:a", 1100), false);
+  assert.equal(isImpatient("route:b", 1101), false, "another thing");
+  assert.equal(isImpatient("route:a", 1102), false, "and back");
+  assert.equal(isImpatient("", 1103), false, "the cross is a thing too");
+  assert.equal(isImpatient("", 1104), true);
+});
+
+test("a page is behind if it was told of another mark than it shows", () => {
+  assert.equal(isBehind(null, "4.0"), false, "nothing was told");
+  assert.equal(isBehind("4.0", "4.0"), false);
+  assert.equal(isBehind("5.0", "4.0"), true);
+  assert.equal(isBehind("4.1", undefined), true);
+});
+
+test("Back closes a sheet, and leaves no entry behind that shows nothing", () => {
+  assert.equal(historyStep("", ""), "none");
+  assert.equal(historyStep("city:paris", ""), "push");
+  assert.equal(historyStep("city:paris", "city:paris"), "none");
+  assert.equal(historyStep("city:brest", "city:paris"), "replace", "Back goes to the map, not through all that was seen");
+  assert.equal(historyStep("", "city:paris"), "back");
+});

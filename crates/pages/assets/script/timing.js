@@ -1,0 +1,40 @@
+// When things may happen: pauses between tries, clicks that come too soon, and whether a page is behind.
+
+/** A second click on the same thing within so many milliseconds is impatience, and so is a tap on a sheet that has just opened. */
+export const IMPATIENCE = 400;
+
+/** How long to wait after one more failure: twice as long as before, and no longer than this. @param {number} pause @param {number} most */
+export const longer = (pause, most) => Math.min(pause * 2, most);
+
+/**
+ * Notices a click on what was clicked on a moment ago. One that goes on clicking is impatient all along.
+ * @returns {(what: string, now: number) => boolean}
+ */
+export function impatience() {
+  /** @type {{ what: string | null, at: number }} */
+  const last = { what: null, at: 0 };
+  return (what, now) => {
+    const again = last.what === what && now - last.at < IMPATIENCE;
+    [last.what, last.at] = [what, now];
+    return again;
+  };
+}
+
+/**
+ * Whether a page that shows one mark has yet to get another that it was told of.
+ * @param {string | null} told
+ * @param {string | undefined} shown
+ */
+export const isBehind = (told, shown) => !!told && told !== shown;
+
+/**
+ * What the browser's history needs when something is looked at in a sheet: Back closes the sheet.
+ * @param {string} wanted what the sheet shows; empty if there is none
+ * @param {string} noted what the newest entry of the history says that it shows
+ * @returns {"push" | "replace" | "back" | "none"}
+ */
+export function historyStep(wanted, noted) {
+  if (wanted === noted) return "none";
+  if (!noted) return "push";
+  return wanted ? "replace" : "back";
+}

@@ -1,0 +1,15 @@
+// That it has become my turn: whether somebody is called, and how.
+
+/** The notes of the call: how high, in hertz, and from when to when, in seconds. @type {[number, number, number][]} */
+export const NOTES = [[659, 0, 0.16], [880, 0.14, 0.42]];
+
+/**
+ * How somebody is called who waited before and is to decide now.
+ * @param {{ mine: boolean }} before
+ * @param {{ mine: boolean, hidden: boolean }} now
+ * @param {{ sound: boolean, notify: boolean }} wants
+ */
+export function calls(before, now, wants) {
+  const became = now.mine && !before.mine;
+  return { sound: became && wants.sound, notify: became && wants.notify && now.hidden };
+}

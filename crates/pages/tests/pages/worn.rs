@@ -1,0 +1,165 @@
+//! All classes that pages wear: every game in many positions, as everybody sees it in every case, and the
+//! pages without a game.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use bots::{Advice, Opinion, Rating};
+use card_game::CardGame;
+use classic::Classic;
+use engine::{Message, Names, Notation, Seat, Seats, Viewer};
+use great_lakes::GreatLakes;
+use pages::chat::SILENCE;
+use pages::company::{Asked, Company, Undo};
+use pages::{Chair, HasPages, Screen, TimeLeft, assets};
+use switch_signal::SwitchSignal;
+use words::{Language, Words};
+
+use crate::html::classes;
+use crate::scene::{Scene, along};
+
+/// One of so many positions is looked at closely.
+const CLOSELY: u32 = 23;
+/// So many things of a kind are clicked on then.
+const CLICKED: usize = 4;
+
+/// The classes of all pages.
+pub fn all_pages() -> BTreeSet<String> {
+    let mut worn = BTreeSet::new();
+    for page in crate::other::pages(&Words::new(Language::En)) {
+        worn.extend(classes(&page));
+    }
+    for seed in 0..2 {
+        game(&Classic::standard(5).expect("a table"), seed, &mut worn);
+        game(&GreatLakes::standard(3).expect("a table"), seed, &mut worn);
+        for seats in 2..=4 {
+            game(&CardGame::standard(seats).expect("a table"), seed, &mut worn);
+        }
+        game(&SwitchSignal::standard(2).expect("a table"), seed, &mut worn);
+    }
+    worn
+}
+
+/// The classes in the pictures of boards.
+pub fn pictures() -> BTreeSet<String> {
+    let words = Words::new(Language::En);
+    let mut drawn = BTreeSet::new();
+    fn first<R: HasPages + Notation>(rules: &R, words: &Words) -> String {
+        let mut page = String::new();
+        along(rules, 1, |scene| {
+            if scene.step == 0 {
+                page = scene.show(words, Viewer::Spectator, None, R::page).into_string();
+            }
+        });
+        page
+    }
+    let pages = [
+        first(&Classic::standard(2).expect("a table"), &words),
+        first(&GreatLakes::standard(2).expect("a table"), &words),
+        first(&SwitchSignal::standard(2).expect("a table"), &words),
+    ];
+    for picture in pages.iter().flat_map(|page| page.split("<image ").skip(1)) {
+        let (_, path) = picture.split_once("href=\"").expect("it is loaded");
+        let asset = assets::find(path.split('"').next().expect("its address")).expect("it is kept");
+        drawn.extend(classes(&String::from_utf8_lossy(&Arc::unwrap_or_clone(asset).bytes)));
+    }
+    drawn
+}
+
+/// The classes of reports.
+pub fn report() -> BTreeSet<String> {
+    let mut told = classes(&crate::report::whole());
+    told.extend(classes(&crate::report::empty()));
+    told
+}
+
+/// A whole game by chance.
+fn game<R: HasPages + Notation>(rules: &R, seed: u64, worn: &mut BTreeSet<String>) {
+    let words = Words::new(Language::En);
+    along(rules, seed, |scene| {
+        if scene.step.is_multiple_of(3) {
+            Viewer::all(rules.seats())
+                .for_each(|viewer| worn.extend(classes(&scene.all(&words, viewer, None))));
+        }
+        let over = rules.outcome(scene.state).is_some();
+        if scene.step.is_multiple_of(CLOSELY) || over {
+            Viewer::all(rules.seats()).for_each(|viewer| closely(scene, &words, viewer, worn));
+        }
+    });
+}
+
+/// All that can go on between those at a table, as whoever is asked sees it, or whoever asks.
+fn everything(asked: bool) -> Company<'static> {
+    let (one, other) = (Seats::only(Seat::default()), Seats::only(Seat::new(1).expect("a seat")));
+    Company {
+        undo: Some(Undo::Asked),
+        asked: Some(Asked { by: Seat::default(), mine: !asked, agreed: false, asked }),
+        covered: Some(Seat::default()),
+        own: one,
+        replaced: one,
+        absent: other,
+        offerable: other,
+        offered: other,
+        followed: Some("next"),
+        rematch: asked,
+        uncounted: true,
+        sealed: true,
+    }
+}
+
+/// The same people, with clocks.
+fn timed(chairs: &[Chair]) -> Vec<Chair> {
+    let time = Some(TimeLeft { left: 5_000, due: Some(7) });
+    chairs
+        .iter()
+        .map(|chair| Chair { time, away: Some("left"), here: Some(false), ..chair.clone() })
+        .collect()
+}
+
+/// One position in all cases in which it looks different, with everything clicked on that can be.
+fn closely<R: HasPages + Notation>(
+    scene: &Scene<'_, R>,
+    words: &Words,
+    viewer: Viewer,
+    worn: &mut BTreeSet<String>,
+) {
+    let legal = scene.legal(viewer);
+    let rating = Some(Rating { odds: 618, lead: Some(74) });
+    let why = vec![Message::new("winner").with("seat", Seat::default())];
+    let opinions = legal.iter().take(2).map(|action| Opinion { action: *action, rating, why: why.clone() });
+    let advice = Advice { opinions: opinions.collect() };
+    let acting: Seats = Seat::all(scene.rules.seats()).filter(|seat| !of(scene, *seat).is_empty()).collect();
+    let team: Vec<R::Action> = acting.iter().flat_map(|seat| of(scene, seat)).collect();
+    let proposals: Vec<(Seat, R::Action)> =
+        team.first().map(|action| (Seat::default(), *action)).into_iter().collect();
+    let (departed, names) = (Message::new("winner").with("seat", Seat::default()), Names::default());
+    let page = scene.show(words, viewer, None, |screen| {
+        let team = if R::TOGETHER && legal.is_empty() { &team[..] } else { &[] };
+        let together = Screen { team, proposals: &proposals, ..*screen };
+        let cases = [
+            R::page(&Screen { company: everything(true), chairs: &timed(screen.chairs), ..*screen }),
+            R::page(&Screen { company: everything(false), chat: &SILENCE, ..*screen }),
+            R::page(&together),
+            R::page(&Screen { hint: Some(&advice), ..together }),
+            R::page(&Screen { thinking: true, refusal: Some("no"), ..together }),
+            R::page(&Screen { departed: Some(&departed), legal: &[], own_board: Some(&names), ..*screen }),
+        ];
+        cases.into_iter().map(|page| page.into_string()).collect::<String>()
+    });
+    let mut clicked: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for part in page.split("data-focus=\"").skip(1) {
+        let focus = part.split('"').next().unwrap_or_default();
+        let alike = clicked.entry(focus.split(':').next().unwrap_or_default()).or_default();
+        // Others each time.
+        let nth = focus.bytes().map(u32::from).sum::<u32>() + scene.step;
+        if alike.len() < CLICKED && nth.is_multiple_of(5) && alike.insert(focus) {
+            worn.extend(classes(&scene.all(words, viewer, Some(focus))));
+        }
+    }
+    worn.extend(classes(&page));
+}
+
+/// What a seat may do.
+fn of<R: HasPages + Notation>(scene: &Scene<'_, R>, seat: Seat) -> Vec<R::Action> {
+    scene.legal(Viewer::Seat(seat))
+}

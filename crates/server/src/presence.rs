@@ -1,0 +1,115 @@
+//! Who is at a table just now: whoever has a page of it open, or has just asked for one.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use table::Person;
+
+use crate::room::Room;
+
+/// Whoever has closed a page, or has a browser without a script, is taken to be there for so long.
+const LINGERS: Duration = Duration::from_secs(15);
+
+/// Who is at a table.
+#[derive(Default)]
+pub struct Presence {
+    people: Mutex<HashMap<Person, Seen>>,
+}
+
+/// When somebody was there.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    /// How many streams they have open.
+    streams: usize,
+    /// When they were last seen, by the house's clock.
+    last: Duration,
+}
+
+/// That somebody has a page of a table open, until this is dropped.
+pub(crate) struct Present {
+    room: Arc<Room>,
+    person: Person,
+}
+
+impl Presence {
+    fn people(&self) -> MutexGuard<'_, HashMap<Person, Seen>> {
+        self.people.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// For how long somebody has been away; `None` if they are there. Nobody was there before `since`.
+    fn away(&self, person: &str, now: Duration, since: Duration) -> Option<Duration> {
+        let seen = self.people().get(person).copied().unwrap_or(Seen { streams: 0, last: since });
+        let for_how_long = now.saturating_sub(seen.last);
+        (seen.streams == 0 && for_how_long >= LINGERS).then_some(for_how_long)
+    }
+}
+
+impl Room {
+    /// Notes that somebody who sits here has asked for something.
+    pub(crate) fn see(self: &Arc<Self>, person: &str) {
+        if self.now().table.seat_of(person).is_none() {
+            return;
+        }
+        self.presence.people().entry(person.to_owned()).or_default().last = (self.tools().clock)();
+        self.look_around();
+    }
+
+    /// Notes that somebody has a page open.
+    pub(crate) fn enter(self: &Arc<Self>, person: &str) -> Present {
+        if self.now().table.seat_of(person).is_some() {
+            let mut people = self.presence.people();
+            let seen = people.entry(person.to_owned()).or_default();
+            (seen.streams, seen.last) = (seen.streams + 1, (self.tools().clock)());
+            drop(people);
+            self.look_around();
+        }
+        Present { room: self.clone(), person: person.to_owned() }
+    }
+
+    /// Finds out who is there and who has been away for long, and says so if that has changed.
+    fn look_around(&self) {
+        let (now, table) = ((self.tools().clock)(), self.now().table.clone());
+        let grace = self.tools().settings.grace;
+        let away = |person: &str| self.presence.away(person, now, self.since);
+        let (mut here, mut absent) = (Vec::new(), Vec::new());
+        for player in table.players() {
+            match away(player) {
+                None => here.push(player.to_owned()),
+                Some(long) if long >= grace => absent.push(player.to_owned()),
+                Some(_) => {}
+            }
+        }
+        let before = self.now();
+        if before.here != here || before.absent != absent {
+            self.say(|now| {
+                (now.here, now.absent) = (here, absent);
+                now.said += 1;
+            });
+        }
+    }
+
+    /// Looks around for as long as the table is in memory.
+    pub(crate) fn keep_looking_around(self: &Arc<Self>) {
+        let room = Arc::downgrade(self);
+        let every = LINGERS.min(self.tools().settings.grace.max(Duration::from_secs(1)));
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(every).await;
+                let Some(room) = room.upgrade() else { return };
+                if room.now().table.has_begun() && !room.now().is_over() {
+                    room.look_around();
+                }
+            }
+        });
+    }
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        let mut people = self.room.presence.people();
+        if let Some(seen) = people.get_mut(&self.person) {
+            (seen.streams, seen.last) = (seen.streams.saturating_sub(1), (self.room.tools().clock)());
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! What somebody wants to take back, and whether the others let them.
+
+use std::sync::Arc;
+
+use engine::{Message, Seat};
+use table::{Person, Table};
+
+use crate::refusal::{Reason, Refusal};
+use crate::room::Room;
+use crate::snapshot::{Plan, Snapshot, tick};
+
+/// What somebody asks the others to let them take back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UndoRequest {
+    /// Who asks.
+    pub person: Person,
+    /// For which of their seats.
+    pub seat: Seat,
+    /// How many of the steps that stand.
+    pub back: usize,
+    /// Who has agreed so far.
+    pub agreed: Vec<Person>,
+}
+
+/// How somebody may take back their last decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// As if it hadn't been.
+    Free,
+    /// Alone with bots, who always agree.
+    Alone,
+    /// If all others agree.
+    Asked,
+}
+
+fn told(key: &'static str) -> Refusal {
+    Refusal::Told(Message::new(key))
+}
+
+impl Snapshot {
+    /// How a person may take back their last decision, if they may: with how many steps that stand.
+    pub fn undo_of(&self, person: &str) -> Option<(Seat, usize, Undo)> {
+        let live = self.live.as_ref().filter(|live| self.departed.is_none() && !live.is_over())?;
+        let theirs = self.table.played_by(person);
+        let seat = theirs.first()?;
+        let back = live.since_own(theirs)?;
+        let how = match self.table.players().len() {
+            _ if back == 1 && live.is_free_to_undo(theirs) => Undo::Free,
+            1 => Undo::Alone,
+            _ => Undo::Asked,
+        };
+        Some((seat, back, how))
+    }
+
+    /// What is to be written down for a person to take back their last decision, in answer to step `step`;
+    /// or the request that the others have to agree to.
+    fn take_back(&self, person: &str, step: u32, at: i64) -> Result<Result<Plan, UndoRequest>, Refusal> {
+        let theirs = self.table.seats_of(person);
+        theirs.first().ok_or(Reason::NotYourSeat)?;
+        self.game()?;
+        if step != self.steps() {
+            // Who asks again has been answered already.
+            let done = self.table.steps.get(step as usize).filter(|done| theirs.contains(done.seat));
+            return match done.filter(|done| done.undoes > 0 && self.steps() == step + 1) {
+                Some(_) => Ok(Ok(Plan::Done)),
+                None => Err(Refusal::Stale),
+            };
+        }
+        if self.is_over() {
+            return Err(told("table-undo-over"));
+        }
+        let (seat, back, how) = self.undo_of(person).ok_or_else(|| told("table-undo-nothing"))?;
+        match how {
+            Undo::Asked => Ok(Err(UndoRequest { person: person.to_owned(), seat, back, agreed: Vec::new() })),
+            how => self.undone(seat, back, how == Undo::Alone, at).map(Ok),
+        }
+    }
+
+    fn undone(&self, seat: Seat, back: usize, granted: bool, at: i64) -> Result<Plan, Refusal> {
+        let gone = self.game()?.undo(seat, back, granted);
+        let (entry, live) = gone.ok_or_else(|| told("table-undo-nothing"))?;
+        let (mut table, mut clock) = (Table::clone(&self.table), self.clock.clone());
+        table.add(&entry).map_err(Refusal::Told)?;
+        tick(&mut clock, Some(at), &entry, &table, Some(&*live));
+        let (table, live) = (Arc::new(table), Some(Arc::from(live)));
+        Ok(Plan::Write(vec![entry], Box::new(Snapshot { table, live, clock, ..self.clone() })))
+    }
+
+    /// The request with one more who agrees, if that is one whom it is up to.
+    fn agreed(&self, person: &str) -> Result<UndoRequest, Refusal> {
+        let mut request = self.undo.clone().ok_or_else(|| told("table-undo-gone"))?;
+        if request.person == person || !self.table.players().contains(&person) {
+            return Err(Reason::NotYourSeat.into());
+        }
+        if !request.agreed.iter().any(|agreed| agreed == person) {
+            request.agreed.push(person.to_owned());
+        }
+        Ok(request)
+    }
+
+    /// Whether everybody has agreed who has to.
+    fn is_granted(&self, request: &UndoRequest) -> bool {
+        let agrees =
+            |player: &&str| *player == request.person || request.agreed.iter().any(|by| by == player);
+        self.table.players().iter().all(agrees)
+    }
+}
+
+impl Room {
+    /// Takes back a person's last decision, or asks the others whether they let them.
+    ///
+    /// # Errors
+    /// There is nothing to take back, or something has happened since step `step`.
+    pub async fn undo(self: &Arc<Self>, person: &str, step: u32) -> Result<(), Refusal> {
+        if let Err(request) = self.now().take_back(person, step, 0)? {
+            let known = self.now().table.entries;
+            self.say(|now| {
+                if now.table.entries == known && now.undo.is_none() {
+                    now.undo = Some(request);
+                    now.said += 1;
+                }
+            });
+            return Ok(());
+        }
+        let person = person.to_owned();
+        let plan = move |now: &Snapshot, at| now.take_back(&person, step, at)?.map_err(|_| Refusal::Stale);
+        self.write(plan).await
+    }
+
+    /// Answers a request to take something back: it is done once all have agreed, and is off as soon as one
+    /// doesn't, or whoever asked thinks better of it.
+    ///
+    /// # Errors
+    /// Nobody asks, or this person isn't asked.
+    pub async fn consent(self: &Arc<Self>, person: &str, agrees: bool) -> Result<(), Refusal> {
+        let now = self.now();
+        let asked = now.undo.clone().ok_or_else(|| told("table-undo-gone"))?;
+        if !agrees {
+            now.table.seat_of(person).ok_or(Reason::NotYourSeat)?;
+            self.say(|now| {
+                if now.undo.as_ref().is_some_and(|request| request.back == asked.back) {
+                    now.undo = None;
+                    now.said += 1;
+                }
+            });
+            return Ok(());
+        }
+        now.agreed(person)?;
+        let mut granted = false;
+        self.say(|now| {
+            if let Ok(request) = now.agreed(person) {
+                granted = now.is_granted(&request);
+                now.undo = Some(request);
+                now.said += 1;
+            }
+        });
+        if !granted {
+            return Ok(());
+        }
+        let plan = |now: &Snapshot, at| {
+            let request = now.undo.as_ref().filter(|request| now.is_granted(request));
+            let request = request.ok_or_else(|| told("table-undo-gone"))?;
+            now.undone(request.seat, request.back, true, at)
+        };
+        self.write(plan).await
+    }
+}
