@@ -10,7 +10,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use thirtyfour::{Capabilities, WebDriver};
 
-use crate::{Running, free_port};
+use crate::{Running, free_port, listens};
 
 /// Day or night.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,12 +71,7 @@ impl Browser {
             .stderr(Stdio::null())
             .spawn();
         let driver = Running(driver.expect("chromedriver (of the package chromium-driver)"));
-        for _ in 0..400 {
-            if TcpStream::connect(("127.0.0.1", port)).is_ok() {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(25)).await;
-        }
+        listens(port, "chromedriver").await;
         let capabilities = capabilities(scripts);
         let web = WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities).await.expect("a browser");
         Browser { web: Some(web), port, _driver: driver, scripts }

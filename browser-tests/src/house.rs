@@ -1,12 +1,10 @@
 //! The program under test, with a data folder of its own.
 
-use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
 
-use crate::{Running, free_port};
+use crate::{Running, free_port, listens};
 
 /// The program.
 fn program() -> String {
@@ -66,13 +64,7 @@ impl House {
             .stdout(Stdio::null())
             .spawn();
         self.program = Some(Running(started.unwrap_or_else(|error| panic!("{program}: {error}"))));
-        for _ in 0..200 {
-            if TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(25)).await;
-        }
-        panic!("{program} doesn't listen on port {}", self.port);
+        listens(self.port, &program).await;
     }
 
     /// Kills the program (SIGKILL): it has no chance to save anything.

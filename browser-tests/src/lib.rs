@@ -1,18 +1,25 @@
 //! Roundhouse as people meet it: the real program, a real browser, and people who click.
 
+mod accessibility;
 mod browser;
 mod house;
+mod keys;
+mod patience;
 mod person;
 mod signals;
+mod stillness;
 
 pub use browser::{Browser, Scheme};
 pub use house::{House, games};
+pub use patience::{Patience, STILLNESS};
 pub use person::{Glance, Person, Told};
+pub use stillness::Stillness;
 
 use std::collections::BTreeSet;
-use std::net::TcpListener;
+use std::net::{TcpListener, TcpStream};
 use std::process::Child;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 /// A port that nobody listens on.
 ///
@@ -29,6 +36,15 @@ pub fn free_port() -> u16 {
         if given.insert(port) {
             return port;
         }
+    }
+}
+
+/// Waits until a program listens on this port.
+async fn listens(port: u16, program: &str) {
+    let mut patience = Patience::default();
+    while TcpStream::connect(("127.0.0.1", port)).is_err() {
+        patience.look((), &format!("{program} doesn't listen on port {port}"));
+        tokio::time::sleep(Duration::from_millis(25)).await;
     }
 }
 

@@ -1,15 +1,15 @@
 //! Somebody who plays by what the page shows, and by clicking on it.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{By, WebElement};
 
-use crate::Browser;
+use crate::{Browser, Patience};
 
-/// Nothing takes longer than this.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// A click that has had no effect for so long, with nothing on its way, had none.
+const EFFECT: Duration = Duration::from_millis(1500);
 
 /// What the page shows to decide on.
 const GLANCE: &str = r#"
@@ -29,6 +29,7 @@ const GLANCE: &str = r#"
         routes: all("a.route.can", link => link.dataset.focus),
         cards: all('#hand a.card.can', link => link.dataset.focus),
         signals: !!document.querySelector("main.signal-box"),
+        sending: !!document.querySelector("form[data-sent]"),
     };
 "#;
 
@@ -56,10 +57,13 @@ const SPOT: &str = r#"
     return null;
 "#;
 
+/// What shows the whole map.
+const WHOLE_MAP: &str = ".zoom button[data-zoom=all]";
+
 /// So often a person clicks on a route that doesn't open.
 const CLICKS: usize = 3;
 
-/// The step that a page fetched anew shows.
+/// The step that a page fetched anew shows. What was asked before has been answered by then.
 const THERE: &str = r#"
     const request = new XMLHttpRequest();
     request.open("GET", location.pathname, false);
@@ -108,6 +112,8 @@ pub struct Glance {
     cards: Vec<String>,
     /// Whether it is the table of a signal box.
     signals: bool,
+    /// Whether something they have done is on its way.
+    sending: bool,
 }
 
 impl Glance {
@@ -134,6 +140,8 @@ pub struct Person {
     pub completions: u32,
     /// Whether they keep all tickets that they are offered, or as few as they may.
     pub keeps_all: bool,
+    /// Whether they have nothing but a keyboard.
+    pub keys_only: bool,
     /// The last step that they have answered.
     pub(crate) answered: i64,
     /// Routes that could not be clicked with the mouse.
@@ -151,6 +159,7 @@ impl Person {
             decisions: 0,
             completions: 0,
             keeps_all: false,
+            keys_only: false,
             answered: -1,
             out_of_reach: Vec::new(),
             lost: Vec::new(),
@@ -175,15 +184,18 @@ impl Person {
     /// # Panics
     /// There is none that can be clicked for a long time.
     pub async fn click(&self, what: &str) {
-        let since = Instant::now();
+        if self.keys_only {
+            return self.press_by_keys(what).await;
+        }
+        let mut patience = Patience::default();
         loop {
             let clicked: WebDriverResult<()> =
                 async { self.browser.find(By::Css(what)).await?.click().await }.await;
             match clicked {
                 Ok(()) => return,
-                Err(error) if since.elapsed() > PATIENCE => panic!("{what} can't be clicked: {error}"),
                 // Something that stays at the edge of the screen may lie above it: people scroll then.
-                Err(_) => {
+                Err(error) => {
+                    patience.look((), &format!("{what} can't be clicked: {error}"));
                     self.browser.ask(TO_THE_MIDDLE, &[json!(what)]).await;
                     tokio::time::sleep(Duration::from_millis(20)).await;
                 }
@@ -196,13 +208,13 @@ impl Person {
     /// # Panics
     /// There is none for a long time.
     pub async fn wait_for(&self, what: &str) -> WebElement {
-        let since = Instant::now();
+        let mut patience = Patience::default();
         loop {
             match self.browser.find(By::Css(what)).await {
                 Ok(found) => return found,
-                Err(error) if since.elapsed() > PATIENCE => panic!("{what} doesn't come: {error}"),
-                Err(_) => self.pause().await,
+                Err(error) => patience.look((), &format!("{what} doesn't come: {error}")),
             }
+            self.pause().await;
         }
     }
 
@@ -258,6 +270,7 @@ impl Person {
             routes: texts("routes"),
             cards: texts("cards"),
             signals: holds("signals"),
+            sending: holds("sending"),
         }
     }
 
@@ -294,19 +307,21 @@ impl Person {
     /// # Panics
     /// That doesn't come for a long time.
     pub async fn until_my_turn(&mut self) -> Glance {
-        let since = Instant::now();
+        let mut patience = Patience::default();
         loop {
             let glance = self.glance().await;
             if self.is_ready(&glance) {
                 return glance;
             }
-            if glance.mine && since.elapsed() > Duration::from_millis(1500) {
+            patience.look(glance.clone(), "it is never my turn again");
+            if glance.mine && !glance.sending && patience.felt() > EFFECT {
+                // Where the house is ahead, the page will get there.
                 let there = self.browser.ask(THERE, &[]).await;
-                assert_eq!(there.as_i64(), Some(glance.step), "the page is behind: {glance:?}");
-                self.lost.push(format!("at step {}", glance.step));
-                return glance;
+                if there.as_i64() == Some(glance.step) && self.glance().await == glance {
+                    self.lost.push(format!("at step {}", glance.step));
+                    return glance;
+                }
             }
-            assert!(since.elapsed() < PATIENCE, "it is never my turn again: {glance:?}");
             self.pause().await;
         }
     }
@@ -368,7 +383,7 @@ impl Person {
         if self.browser.find(By::Css("#choice form.pays button.way")).await.is_err() {
             self.click(&format!("#hand a.card[data-focus={}]", json!(card))).await;
         }
-        self.wait_for("#choice .panel").await;
+        self.wait_for("#choice form.pays button.way, #choice a.more").await;
         if self.browser.find(By::Css("#choice form.pays button.way")).await.is_err() {
             self.click("#choice a.more").await;
         }
@@ -377,8 +392,17 @@ impl Person {
 
     /// Claims one of these routes: clicks on it, then on the cheapest way to pay.
     async fn claim(&mut self, routes: &[String]) {
+        if let (true, Some(route)) = (self.keys_only, routes.last()) {
+            self.press_by_keys(&format!("#map a.route[data-focus={}]", json!(route))).await;
+            return self.press_by_keys("#choice form.pays button.way").await;
+        }
         for route in routes.iter().rev().flat_map(|route| [route; CLICKS]) {
-            let spot = self.browser.ask(SPOT, &[json!(route)]).await;
+            let mut spot = self.browser.ask(SPOT, &[json!(route)]).await;
+            if spot.is_null() && self.browser.shows(WHOLE_MAP).await {
+                // It may be outside of what is seen of the map.
+                self.click(WHOLE_MAP).await;
+                spot = self.browser.ask(SPOT, &[json!(route)]).await;
+            }
             let (Some(x), Some(y)) = (spot[0].as_i64(), spot[1].as_i64()) else {
                 if !self.out_of_reach.contains(route) {
                     self.out_of_reach.push(route.clone());
@@ -400,15 +424,18 @@ impl Person {
         panic!("no route can be clicked: {routes:?}");
     }
 
-    /// Whether this is there within a second or two.
-    async fn opens(&self, what: &str) -> bool {
-        for _ in 0..100 {
-            if self.browser.find(By::Css(what)).await.is_ok() {
-                return true;
+    /// Whether this is there soon, once all is answered that was asked before.
+    pub(crate) async fn opens(&self, what: &str) -> bool {
+        let mut patience = Patience::default();
+        while self.browser.find(By::Css(what)).await.is_err() {
+            patience.look((), &format!("{what} doesn't open"));
+            if patience.felt() > EFFECT {
+                self.browser.ask(THERE, &[]).await;
+                return self.browser.find(By::Css(what)).await.is_ok();
             }
             self.pause().await;
         }
-        false
+        true
     }
 
     /// Plays to the score sheet.

@@ -1,6 +1,6 @@
 //! Somebody who plays Switch & Signal by what the page shows.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::json;
 use thirtyfour::By;
@@ -10,12 +10,16 @@ use crate::{Glance, Person};
 /// Where on the screen something of the map can be clicked: its middle, if nothing else is above it.
 const MIDDLE: &str = r#"
     const link = document.querySelector(`#map a[data-focus="${arguments[0]}"]`);
-    if (!link) return null;
+    if (!link) return "nothing of that name";
     const box = link.querySelector(".hit, .loco, .platform").getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const above = document.elementFromPoint(x, y);
-    return above && above.closest("a") === link ? [Math.round(x), Math.round(y)] : null;
+    if (above && above.closest("a") === link) return [Math.round(x), Math.round(y)];
+    return above ? above.outerHTML.slice(0, 120) : "the frame's edge";
 "#;
+
+/// How often one looks again for something that a notice or a moving train lies over for a moment.
+const LOOKS: usize = 40;
 
 /// Decisions that are asked for, in the order in which they are looked for.
 const ANSWERS: [&str; 11] =
@@ -68,38 +72,55 @@ impl Person {
         }
     }
 
+    /// Where to click on something of the map; else, what lies above it and stays there.
+    async fn middle_of(&self, focus: &str) -> serde_json::Value {
+        let mut spot = self.browser.ask(MIDDLE, &[json!(focus)]).await;
+        for _ in 0..LOOKS {
+            if spot.is_array() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            spot = self.browser.ask(MIDDLE, &[json!(focus)]).await;
+        }
+        spot
+    }
+
     /// Clicks on something of the map, and on the first button for such an action that then shows.
     async fn click_on_map(&mut self, what: &str, action: &str) -> bool {
         let all = "return [...document.querySelectorAll(arguments[0])].map(link => link.dataset.focus).filter(Boolean)";
-        let all = self.browser.ask(all, &[json!(what)]).await;
+        // What nothing can be done with isn't on the keyboard's way.
+        let reach = if self.keys_only { ":not([tabindex='-1'])" } else { "" };
+        let all = self.browser.ask(all, &[json!(format!("{what}{reach}"))]).await;
         let all = all.as_array().cloned().unwrap_or_default();
         let Some(focus) = all.get(self.decisions as usize % all.len().max(1)).and_then(|one| one.as_str())
         else {
             return false;
         };
         self.browser.ask("scrollTo(0, 0)", &[]).await;
-        let spot = self.browser.ask(MIDDLE, &[json!(focus)]).await;
+        let spot = match self.keys_only {
+            true => json!([]),
+            false => self.middle_of(focus).await,
+        };
         match (spot[0].as_i64(), spot[1].as_i64()) {
+            _ if self.keys_only => {
+                self.press_by_keys(&format!("#map a[data-focus={}]", json!(focus))).await;
+            }
             (Some(x), Some(y)) => {
                 let chain = self.browser.action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO));
                 chain.move_to(x, y).click().perform().await.expect("a click on the map");
             }
             _ => {
                 // Out of the frame, or something lies above it: the keyboard and the lists reach it still.
-                self.out_of_reach.push(focus.to_owned());
+                self.out_of_reach.push(format!("{focus} under {spot}"));
                 let click = "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
                 self.browser.ask(click, &[json!(format!("#map a[data-focus={}]", json!(focus)))]).await;
             }
         }
         let shown = format!("#map a.focus[data-focus={}]", json!(focus));
-        let since = Instant::now();
-        while self.browser.find(By::Css(&shown)).await.is_err() {
-            if since.elapsed() > Duration::from_secs(3) {
-                // Like people do: nothing happened, so look for something else to do.
-                self.lost.push(format!("a click on {focus} at decision {}", self.decisions));
-                return false;
-            }
-            tokio::time::sleep(Duration::from_millis(15)).await;
+        if !self.opens(&shown).await {
+            // Like people do: nothing happened, so look for something else to do.
+            self.lost.push(format!("a click on {focus} at decision {}", self.decisions));
+            return false;
         }
         let button = format!("#choice .panel button[name=action][value^={}]", json!(action));
         if self.browser.find(By::Css(&button)).await.is_err() {

@@ -1,0 +1,90 @@
+//! Every kind of page, by day and by night, on wide windows and phones: nothing on it keeps anybody out.
+
+use roundhouse_browser_tests::{Browser, House, Person, Scheme, games};
+
+/// What was found wrong, each with where.
+struct Findings(Vec<String>);
+
+impl Findings {
+    async fn look(&mut self, person: &Person, what: &str) {
+        for scheme in [Scheme::Light, Scheme::Dark] {
+            person.browser.set_scheme(scheme).await;
+            let found = person.browser.barriers().await;
+            self.0.extend(found.into_iter().map(|found| format!("{what}, {scheme:?}: {found}")));
+        }
+    }
+
+    #[track_caller]
+    fn none(&self) {
+        assert!(self.0.is_empty(), "{:#?}", self.0);
+    }
+}
+
+#[tokio::test]
+async fn pages_without_a_game_keep_nobody_out() {
+    let (house, mut findings) = (House::open(0).await, Findings(Vec::new()));
+    let person = Person::at(Browser::open().await);
+    for (width, language) in [(1280, "en"), (390, "ru")] {
+        person.browser.resize(width, 800).await;
+        person.open(&house.address(&format!("/lang/{language}?back=/"))).await;
+        findings.look(&person, &format!("/ on {width}")).await;
+        for path in ["/about", "/nowhere", "/kept"].map(str::to_owned).into_iter().chain(starts()) {
+            person.open(&house.address(&path)).await;
+            findings.look(&person, &format!("{path} on {width}")).await;
+        }
+        person.open(&house.address("/")).await;
+        person.choose_game("europe").await;
+        person.write("form[action='/tables'] input[name=name]", "Anna").await;
+        person.click("form[action='/tables'] button[type=submit]").await;
+        person.wait_for("#link").await;
+        findings.look(&person, &format!("the lobby on {width}")).await;
+        // Who comes back finds their table.
+        person.open(&house.address("/")).await;
+        findings.look(&person, &format!("/ with a table on {width}")).await;
+    }
+    findings.none();
+}
+
+fn starts() -> impl Iterator<Item = String> {
+    games().into_iter().map(|game| format!("/g/{game}"))
+}
+
+#[tokio::test]
+async fn tables_keep_nobody_out() {
+    let (house, mut findings) = (House::open(0).await, Findings(Vec::new()));
+    for (number, game) in games().into_iter().enumerate() {
+        let mut person = Person::at(Browser::open().await);
+        let (width, height) = if number % 2 == 0 { (1280, 800) } else { (390, 844) };
+        person.browser.resize(width, height).await;
+        let language = if number % 2 == 0 { "ru" } else { "en" };
+        person.open(&house.address(&format!("/lang/{language}?back=/"))).await;
+        person.play_now(&game, 2, "trainee").await;
+        findings.look(&person, &format!("{game}, opening, on {width}")).await;
+        person.play_on(4).await;
+        person.until_my_turn().await;
+        if person.browser.shows("#prompt .ask button:not([disabled])").await {
+            person.click("#prompt .ask button").await;
+            person.wait_for(".advice .reasons li").await;
+            findings.look(&person, &format!("{game}, a hint, on {width}")).await;
+            // On a phone it lies over what one may want to do instead.
+            person.click(".advice .close").await;
+            person.wait_for("body:not(:has(.advice))").await;
+        }
+        person.play_on(8).await;
+        let glance = person.until_my_turn().await;
+        findings.look(&person, &format!("{game}, my turn, on {width}")).await;
+        if let Some(focus) = glance.route().or(glance.card()) {
+            person
+                .open(&format!("{}?focus={focus}", person.browser.current_url().await.expect("an address")))
+                .await;
+            findings.look(&person, &format!("{game}, {focus}, on {width}")).await;
+        }
+        // On the other window, to its end.
+        let (width, height) = if number % 2 == 0 { (390, 844) } else { (1280, 800) };
+        person.browser.resize(width, height).await;
+        person.play_to_the_end().await;
+        person.wait_for("#score table").await;
+        findings.look(&person, &format!("{game}, its end, on {width}")).await;
+    }
+    findings.none();
+}
