@@ -40,7 +40,7 @@ impl Snapshot {
                 && !table.offered.contains(seat)
                 && !own.contains(seat)
         };
-        let undo = self.undo_of(person).filter(|_| self.undo.is_none() && self.covered(person).is_none());
+        let undo = self.undo_of(person).filter(|_| self.undo.is_none());
         Company {
             undo: undo.map(|(_, _, how)| match how {
                 Undo::Free => Shown::Free,

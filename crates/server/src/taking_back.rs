@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Message, Seat};
+use engine::{Message, Seat, Seats};
 use table::{Person, Table};
 
 use crate::refusal::{Reason, Refusal};
@@ -38,14 +38,19 @@ fn told(key: &'static str) -> Refusal {
 }
 
 impl Snapshot {
-    /// How a person may take back their last decision, if they may: with how many steps that stand.
+    /// How a person may take back their last decision, if they may: with how many steps that stand. At a
+    /// screen for several that is the seat that is open, and nothing that was done there since for another.
     pub fn undo_of(&self, person: &str) -> Option<(Seat, usize, Undo)> {
         let live = self.live.as_ref().filter(|live| self.departed.is_none() && !live.is_over())?;
         let theirs = self.table.played_by(person);
-        let seat = theirs.first()?;
-        let back = live.since_own(theirs)?;
+        let own = match self.is_hot_seat(person) {
+            true => Seats::only(self.acting(person).filter(|_| self.covered(person).is_none())?),
+            false => theirs,
+        };
+        let seat = own.first()?;
+        let back = live.since_own(own).filter(|back| live.since_own(theirs) == Some(*back))?;
         let how = match self.table.players().len() {
-            _ if back == 1 && live.is_free_to_undo(theirs) => Undo::Free,
+            _ if back == 1 && live.is_free_to_undo(own) => Undo::Free,
             1 => Undo::Alone,
             _ => Undo::Asked,
         };
@@ -68,6 +73,9 @@ impl Snapshot {
         }
         if self.is_over() {
             return Err(told("table-undo-over"));
+        }
+        if let Some(covered) = self.covered(person) {
+            return Err(Refusal::Told(Message::new("table-covered").with("seat", covered)));
         }
         let (seat, back, how) = self.undo_of(person).ok_or_else(|| told("table-undo-nothing"))?;
         match how {

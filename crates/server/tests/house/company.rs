@@ -251,6 +251,35 @@ async fn a_whole_game_of_two_at_one_screen_shows_nobody_anothers_cards() {
     panic!("the game doesn't end");
 }
 
+/// Takes back the last decision at this screen.
+async fn undo(guest: &mut Guest, table: &str) -> String {
+    let form = format!("step={}", step(guest, table).await);
+    guest.post(&format!("{table}/undo"), &form).await.code().to_owned()
+}
+
+#[tokio::test]
+async fn at_one_screen_nobody_takes_back_what_the_other_did() {
+    let (house, _folder) = house_in("hot-seat-undo", 59).await;
+    let mut anna = Guest::new(&house, "en");
+    let table = anna.post("/play", "game=usa&name=Anna&name2=Boris&hands=2&bots=0&first=me").await.location();
+    for seat in ["A", "B"] {
+        assert_eq!(undo(&mut anna, &table).await, "table-covered", "{seat} isn't open");
+        let form = format!("seat={seat}&step={}", step(&mut anna, &table).await);
+        assert_eq!(anna.post(&format!("{table}/open"), &form).await.status, 303);
+        assert_eq!(undo(&mut anna, &table).await, "table-undo-nothing", "{seat} has done nothing yet");
+        let page = anna.get(&table).await.text;
+        anna.act_somehow(&table, &page).await;
+    }
+    let before = step(&mut anna, &table).await;
+    let form = format!("seat=A&step={before}");
+    assert_eq!(anna.post(&format!("{table}/open"), &form).await.status, 303);
+    assert_eq!(undo(&mut anna, &table).await, "table-undo-nothing", "it would take back what B did, too");
+    assert_eq!(anna.post(&format!("{table}/act"), &format!("step={before}&action=blind")).await.status, 303);
+    assert_eq!(undo(&mut anna, &table).await, "", "what the open seat has just done is its own");
+    assert_eq!(step(&mut anna, &table).await, before + 2, "a step of its own");
+    assert_eq!(undo(&mut anna, &table).await, "table-undo-nothing", "before that there is what B did");
+}
+
 #[tokio::test]
 async fn a_rematch_is_one_click_each_and_seats_move_on() {
     let house = house("rematch", 59).await;
