@@ -1,6 +1,7 @@
 //! Who is at a table just now: whoever has a page of it open, or has just asked for one.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -15,6 +16,8 @@ const LINGERS: Duration = Duration::from_secs(15);
 #[derive(Default)]
 pub struct Presence {
     people: Mutex<HashMap<Person, Seen>>,
+    /// Whether somebody looks around already.
+    watched: AtomicBool,
 }
 
 /// When somebody was there.
@@ -91,6 +94,9 @@ impl Room {
 
     /// Looks around for as long as the table is in memory.
     pub(crate) fn keep_looking_around(self: &Arc<Self>) {
+        if self.presence.watched.swap(true, Ordering::AcqRel) {
+            return;
+        }
         let room = Arc::downgrade(self);
         let every = LINGERS.min(self.tools().settings.grace.max(Duration::from_secs(1)));
         tokio::spawn(async move {
