@@ -183,7 +183,7 @@ async fn shown(person: &Person) -> (i64, Value) {
 
 /// Elements that only those who play may see.
 const HIDDEN: &str = "return [...document.querySelectorAll('#hand *, #tickets *, #choice .panel, \
-    button[name=action], input[name=keep], form[data-live]')].map(part => part.outerHTML);";
+    button[name=action], input[name=keep], form[data-live]:not(#chat form)')].map(part => part.outerHTML);";
 
 #[track_caller]
 fn assert_hides(source: &str, tickets: &[String]) {
