@@ -53,6 +53,12 @@ fn signal(house: &House, kind: &str) {
     assert!(sent.expect("kill").success(), "{kind}");
 }
 
+/// Whether somebody can read that the connection broke.
+async fn is_told(person: &Person) -> bool {
+    let note = person.browser.find(By::Css(".offline-note")).await.expect("what is said then");
+    note.is_displayed().await.expect("a page")
+}
+
 #[tokio::test]
 async fn a_house_that_falls_silent_is_missed_while_nobody_does_anything() {
     let house = House::open(0).await;
@@ -61,8 +67,10 @@ async fn a_house_that_falls_silent_is_missed_while_nobody_does_anything() {
     for _ in 0..2 {
         signal(&house, "-STOP");
         soon(&person, "body.offline").await;
+        assert!(is_told(&person).await, "it is said");
         signal(&house, "-CONT");
         soon(&person, "body:not(.offline)").await;
+        assert!(!is_told(&person).await, "no longer than it is so");
     }
     // Signs of life go on.
     tokio::time::sleep(Duration::from_secs(8)).await;
