@@ -6,7 +6,8 @@ use std::time::Duration;
 use roundhouse_browser_tests::{Browser, House, Patience, Person};
 use thirtyfour::By;
 
-/// Anna and Boris at a table of Europe where both have chosen their tickets, and its address.
+/// Two at a table of Europe where both have chosen their tickets, and its address: first the one whose turn it
+/// is, whoever that is by lot (EU-6).
 async fn two(house: &House) -> (Person, Person, String) {
     let (anna, boris) = tokio::join!(Browser::open(), Browser::open());
     let [mut anna, mut boris] = [anna, boris].map(Person::at);
@@ -25,7 +26,18 @@ async fn two(house: &House) -> (Person, Person, String) {
         let glance = person.until_my_turn().await;
         person.decide(&glance).await;
     }
-    (anna, boris, link)
+    let mut patience = Patience::default();
+    loop {
+        let [hers, his] = [anna.glance().await, boris.glance().await];
+        if anna.is_ready(&hers) {
+            return (anna, boris, link);
+        }
+        if boris.is_ready(&his) {
+            return (boris, anna, link);
+        }
+        patience.look((hers, his), "somebody has the first turn");
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
 }
 
 /// Waits until a page says something.
