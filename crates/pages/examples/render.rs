@@ -127,7 +127,7 @@ fn look<R: HasPages + Notation>(
         refusal: None,
         company: Company::default(),
         chat: &pages::chat::SILENCE,
-        alerts: pages::preferences::Alerts::default(),
+        preferences: pages::preferences::Preferences::default(),
         now: 0,
     };
     let first = timed(1, || R::page(&screen));

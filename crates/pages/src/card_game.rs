@@ -79,6 +79,11 @@ impl HasPages for CardGame {
     fn animate(event: &Event) -> Vec<Transfer> {
         animation::animate(event)
     }
+
+    /// Tickets, and an open locomotive instead of two cards (CG-11).
+    fn spends_turn(_: &Screen<'_, Self>, action: &Action) -> bool {
+        matches!(action, Action::Tickets | Action::Take(Card::Locomotive))
+    }
 }
 
 impl Carded for CardGame {

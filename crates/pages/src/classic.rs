@@ -76,6 +76,11 @@ impl TicketGame for Classic {
         u8::from(card == Card::Locomotive)
     }
 
+    /// EU-11.
+    fn is_whole_turn(card: Card) -> bool {
+        card == Card::Locomotive
+    }
+
     fn course(view: &View) -> Course {
         let seats = view.seats.len();
         let acting = match view.phase {

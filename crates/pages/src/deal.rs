@@ -2,6 +2,7 @@
 
 use engine::Seat;
 use maud::{Markup, html};
+use serde_json::{Value, json};
 use words::Words;
 
 use crate::shell::titled;
@@ -49,13 +50,15 @@ pub fn deal(deal: &Deal<'_>) -> Markup {
                 }
             }
             @match &deal.opened {
-                None => { p { (words.text("deal-later")) } }
+                None => { p data-deal=(json!({ "table": deal.table, "seal": deal.seal })) { (words.text("deal-later")) } }
                 Some(opened) => {
                     h2 { (words.text("deal-house")) }
                     p { code.long-code { (opened.sealed) } }
                     h2 { (words.text("deal-seed")) }
                     p { code.long-code { (opened.seed) } }
                     p { b { (words.text(if opened.agrees { "deal-agrees" } else { "deal-differs" })) } }
+                    p role="status" data-deal=(parts(deal, opened)) data-fair=(words.text("deal-fair"))
+                        data-unfair=(words.text("deal-unfair")) { (words.text("deal-unchecked")) }
                     p { (words.text("deal-check")) }
                     p { code { "roundhouse verify roundhouse-…-" (deal.table) ".jsonl --seal " (deal.seal.get(..16).unwrap_or_default()) } }
                     p { a.button href=(format!("{path}/record")) download { (words.text("table-departed-record")) } }
@@ -66,6 +69,14 @@ pub fn deal(deal: &Deal<'_>) -> Markup {
         }
     };
     titled(words, &words.text("deal-title"), &format!("{path}/deal"), "home", content)
+}
+
+/// What the script checks (`deal.js`).
+fn parts(deal: &Deal<'_>, opened: &Opened<'_>) -> Value {
+    let added: Vec<&str> = deal.salts.iter().map(|salt| salt.as_deref().unwrap_or_default()).collect();
+    json!({
+        "table": deal.table, "seal": deal.seal, "house": opened.sealed, "added": added, "seed": opened.seed,
+    })
 }
 
 fn added(deal: &Deal<'_>, seat: Seat) -> Markup {

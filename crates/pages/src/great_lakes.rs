@@ -87,6 +87,11 @@ impl TicketGame for GreatLakes {
         }
     }
 
+    /// GL-9.
+    fn is_whole_turn(card: Card) -> bool {
+        card == Card::Wild
+    }
+
     fn course(view: &View) -> Course {
         let seats = view.seats.len();
         let opening = matches!(view.phase, Phase::Opening | Phase::Pieces);

@@ -5,10 +5,10 @@ use bots::{Opinion, Rating};
 use engine::{Message, Notation, Rules};
 use maud::{Markup, html};
 
-use crate::Screen;
 use crate::parts::form::{button, form};
 use crate::parts::panel::closed_by;
 use crate::parts::{my_seat, say};
+use crate::{HasPages, Screen};
 
 /// What is clicked on where a hint was closed: it stays with whoever asked, out of the way.
 const CLOSED: &str = "hint:closed";
@@ -54,7 +54,7 @@ pub fn best<R: Rules>(screen: &Screen<'_, R>) -> Option<R::Action> {
 }
 
 /// What the viewer was advised to do, if they asked and haven't closed it, and why.
-pub fn hint<R: Notation>(screen: &Screen<'_, R>) -> Option<Markup> {
+pub fn hint<R: Notation + HasPages>(screen: &Screen<'_, R>) -> Option<Markup> {
     if screen.focus == Some(CLOSED) {
         return None;
     }

@@ -63,6 +63,10 @@ pub trait HasPages: Rules {
     fn keeps_log(&self) -> bool {
         true
     }
+    /// Whether a single tap on this spends the viewer's whole turn: then most people want to be asked again.
+    fn spends_turn(_: &Screen<'_, Self>, _: &Self::Action) -> bool {
+        false
+    }
     /// What moves over the table in an event, as the viewer was told of it.
     fn animate(event: &Self::Event) -> Vec<animation::Transfer>;
     /// Draws what of its board is drawn once and kept, in one language. The first page with the board
@@ -137,8 +141,8 @@ pub struct Screen<'a, R: Rules> {
     pub company: company::Company<'a>,
     /// What is said there, as they hear it.
     pub chat: &'a chat::Chat,
-    /// How they want to be told that it is their turn.
-    pub alerts: preferences::Alerts,
+    /// How they want things: to be told of their turn, to be asked again.
+    pub preferences: preferences::Preferences,
     /// What time it is, in milliseconds since 1970: clocks on the page go by it.
     pub now: i64,
     /// Why the game can't go on, if the rules have changed since: then it is only to be looked at, and

@@ -30,22 +30,6 @@ impl Default for Preferences {
     }
 }
 
-/// How somebody wants to be told that it is their turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Alerts {
-    /// By a sound.
-    pub sound: bool,
-    /// By the browser, where they don't look.
-    pub notify: bool,
-}
-
-impl Preferences {
-    /// How they want to be told that it is their turn.
-    pub const fn alerts(&self) -> Alerts {
-        Alerts { sound: self.sound, notify: self.notify }
-    }
-}
-
 /// For which clicks somebody wants to be asked again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -46,7 +46,8 @@ const FIGURE: &str = concat!(
 pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
     let words = frame.words;
     let scripted = frame.body_class.split(' ').any(|class| matches!(class, "table" | "lobby"))
-        || frame.path.starts_with("/g/");
+        || frame.path.starts_with("/g/")
+        || frame.path.ends_with("/deal");
     html! {
         (DOCTYPE)
         html lang=(words.language().tag()) {

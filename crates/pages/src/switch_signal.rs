@@ -69,6 +69,17 @@ impl HasPages for SwitchSignal {
         !matches!(event, Event::TimeLost { .. })
     }
 
+    /// A turn that ends before any card was played, though one could be.
+    fn spends_turn(screen: &Screen<'_>, action: &Action) -> bool {
+        let told = || screen.events.iter().rev().map(|(_, event)| event);
+        let this_turn = || told().take_while(|event| !matches!(event, Event::Revealed { .. }));
+        let played = |event: &Event| {
+            use Event::{Loaded, Ordered, SignalMoved, SwitchSet};
+            matches!(event, SignalMoved { .. } | SwitchSet { .. } | Ordered { .. } | Loaded { .. })
+        };
+        *action == Action::EndTurn && screen.legal.len() > 1 && !this_turn().any(played)
+    }
+
     /// Trains run on the map by themselves, and hands are open: no card has to fly.
     fn animate(_: &Event) -> Vec<Transfer> {
         Vec::new()

@@ -69,6 +69,8 @@ pub trait TicketGame: Notation + RouteGame {
     fn market_change(event: &Self::Event) -> Option<MarketChange<Self::Card>>;
     /// How dear a card is that is paid: a wild one dearer than another.
     fn dearness(card: Self::Card) -> u8;
+    /// Whether a card that is taken openly counts for all that a turn may take.
+    fn is_whole_turn(card: Self::Card) -> bool;
 
     /// How far the game is.
     fn course(view: &Self::View) -> Course;
@@ -241,6 +243,16 @@ impl<G: TicketGame> HasPages for G {
 
     fn animate(event: &G::Event) -> Vec<Transfer> {
         <G as TicketGame>::animate(event)
+    }
+
+    /// Tickets are drawn for better or worse, and a wild card instead of two others. What is built is chosen
+    /// first and paid then.
+    fn spends_turn(_: &Screen<'_, G>, action: &G::Action) -> bool {
+        match G::doing(action) {
+            Doing::Tickets => true,
+            Doing::Take(card) => G::is_whole_turn(card),
+            _ => false,
+        }
     }
 
     fn draw_board(&self, words: &Words) {

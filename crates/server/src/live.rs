@@ -8,7 +8,7 @@ use engine::record::digest;
 use engine::{Drawn, Message, Names, Notation, Outcome, Seat, Seats, TableChance, Viewer};
 use pages::chat::Chat;
 use pages::company::{self, Company};
-use pages::preferences::Alerts;
+use pages::preferences::Preferences;
 use pages::{Chair, HasPages, LogLine, Region, Screen};
 use table::Entry;
 use words::Words;
@@ -56,7 +56,7 @@ pub struct ViewerContext<'a> {
     /// What is said there.
     pub chat: &'a Chat,
     /// How they want to be told that it is their turn.
-    pub alerts: Alerts,
+    pub preferences: Preferences,
     /// What time it is, in milliseconds since 1970, where time is kept; else 0.
     pub now: i64,
 }
@@ -235,7 +235,7 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
             refusal: context.refusal,
             company: context.company,
             chat: context.chat,
-            alerts: context.alerts,
+            preferences: context.preferences,
             now: context.now,
             departed: context.departed,
         })

@@ -6,7 +6,7 @@ use axum::extract::{Form, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::Region;
-use pages::preferences::Alerts;
+use pages::preferences::Preferences;
 use serde::Deserialize;
 
 use crate::answers::{Marked, attachment, data, news, page};
@@ -25,7 +25,7 @@ struct PageRequest<'a> {
     refusal: Option<&'a str>,
     /// Whether what was said is unfolded.
     talks: bool,
-    alerts: Alerts,
+    preferences: Preferences,
 }
 
 impl PageRequest<'_> {
@@ -57,7 +57,7 @@ impl PageRequest<'_> {
             own_board: now.own_board.as_ref().map(|head| &head.names),
             company: now.company(person),
             chat: &chat,
-            alerts: self.alerts,
+            preferences: self.preferences,
             now: if now.table.terms.pace.is_none() { 0 } else { time },
         };
         Some(draw(live, &context))
@@ -110,12 +110,13 @@ async fn prepare(at: &AtTable, now: &Snapshot) {
 /// The whole page of a game that has begun.
 async fn whole(at: &AtTable, now: &Snapshot, look: Look<'_>) -> Response {
     prepare(at, now).await;
-    let alerts = match me::preferences(&at.house, &at.visitor.person).await {
-        Ok(preferences) => preferences.alerts(),
-        Err(_) => Alerts::default(),
-    };
+    let preferences = me::preferences(&at.house, &at.visitor.person).await.unwrap_or_default();
     let Look { focus, refusal, talks } = look;
-    page(PageRequest { at, now, focus: focus.as_deref(), refusal, talks, alerts }.page().unwrap_or_default())
+    page(
+        PageRequest { at, now, focus: focus.as_deref(), refusal, talks, preferences }
+            .page()
+            .unwrap_or_default(),
+    )
 }
 
 #[derive(Deserialize)]
@@ -142,7 +143,7 @@ pub(crate) async fn regions(at: AtTable, Query(Asked { focus, have, lobby }): Qu
 impl<'a> PageRequest<'a> {
     /// What our script asks for.
     fn of(at: &'a AtTable, now: &'a Snapshot, focus: Option<&'a str>) -> PageRequest<'a> {
-        PageRequest { at, now, focus, refusal: None, talks: false, alerts: Alerts::default() }
+        PageRequest { at, now, focus, refusal: None, talks: false, preferences: Preferences::default() }
     }
 
     /// What our script doesn't have yet.

@@ -73,6 +73,15 @@ mod tests {
         assert_ne!(house.mixed(&[]), house);
     }
 
+    /// Browsers work this out too: `deal.test.js` of the pages has the same numbers.
+    #[test]
+    fn a_mixed_seed_is_a_hash_that_anyone_can_work_out() {
+        let house = Seed([0; 32]);
+        let sealed = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+        let mixed = "42249d9e2c448fc167f9778d184e38341f97f839cd57113ac6860703bdcf32fd";
+        assert_eq!((house.seal(), house.mixed(&["one", "two"]).to_string()), (sealed.into(), mixed.into()));
+    }
+
     #[test]
     fn seeds_are_read_as_written() {
         let seed = Seed::from_text("a table");

@@ -5,19 +5,23 @@ import { startFlights } from "./flights.js";
 import { startMap } from "./map.js";
 import { startSheets } from "./sheet.js";
 import { startSending } from "./sending.js";
+import { startAskingAgain } from "./sure.js";
 import { startListening } from "./listening.js";
 import { startClicks } from "./clicks.js";
 import { startTalk } from "./talk.js";
 import { startCalling } from "./calling.js";
 import { startClocks } from "./clocks.js";
 import { startSalt } from "./salt.js";
+import { startDeal } from "./deal.js";
 
 startSalt();
+startDeal();
 if (live) {
   startFlights();
   startMap();
   startSheets();
   startSending();
+  startAskingAgain();
   startListening();
   startClicks();
   startTalk();

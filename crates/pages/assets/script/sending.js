@@ -2,9 +2,10 @@
 import { longer } from "./timing.js";
 import { looking } from "./page.js";
 import { have } from "./regions.js";
-import { say, sayUnsent } from "./notices.js";
+import { say, sayArrived, sayUnsent } from "./notices.js";
 import { asked, behind, show, state, take } from "./asking.js";
 import { remember } from "./sheet.js";
+import { isUnsure } from "./sure.js";
 
 /** What is sent again is sent so often at least, in seconds. */
 const SLOWEST = 15;
@@ -36,8 +37,9 @@ async function submitted(event) {
   const form = /** @type {HTMLFormElement} */ (event.target);
   if (!form.matches("form[data-live]")) return;
   event.preventDefault();
-  if (form.dataset.sent) return;
+  if (form.dataset.sent || isUnsure(form, event.submitter, event.timeStamp)) return;
   form.dataset.sent = "1";
+  say("");
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, event.submitter)) body.append(name, String(value));
   body.set("have", have());
@@ -50,7 +52,7 @@ async function submitted(event) {
   const answer = await send(form.getAttribute("action") || "", body);
   state.acting -= 1;
   delete form.dataset.sent;
-  say("");
+  sayArrived();
   if (answer && !answer.is_ours) return location.reload();
   if (is_aside && answer && answer.status < 400) form.reset();
   // Of two answers at once the first may be the later one.

@@ -20,6 +20,28 @@ export function impatience() {
   };
 }
 
+/** Whether somebody wants to be asked again before they do something. @param {string | undefined} confirm their wish @param {boolean} spends whether it spends a turn */
+export const isAskedAgain = (confirm, spends) => confirm === "always" || (confirm === "turn" && spends);
+
+/**
+ * Tells the tap that means it from the one before it: the second on the same thing is sure of it, but not
+ * where it comes so soon that it may be the other half of a double tap.
+ * @returns {(what: string, now: number) => "first" | "soon" | "sure"}
+ */
+export function certainty() {
+  /** @type {{ what: string | null, at: number }} */
+  const first = { what: null, at: 0 };
+  return (what, now) => {
+    if (first.what !== what) {
+      [first.what, first.at] = [what, now];
+      return "first";
+    }
+    if (now - first.at < IMPATIENCE) return "soon";
+    first.what = null;
+    return "sure";
+  };
+}
+
 /**
  * Whether a page that shows one mark has yet to get another that it was told of.
  * @param {string | null} told

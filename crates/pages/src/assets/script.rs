@@ -5,7 +5,7 @@
 //! one by one. Served they share one function: imports are dropped, and what was exported is just there.
 
 /// Every module with its name, those that others need before them.
-const MODULES: [(&str, &str); 26] = [
+const MODULES: [(&str, &str); 28] = [
     ("timing", include_str!("../../assets/script/timing.js")),
     ("turn", include_str!("../../assets/script/turn.js")),
     ("unread", include_str!("../../assets/script/unread.js")),
@@ -23,6 +23,7 @@ const MODULES: [(&str, &str); 26] = [
     ("notices", include_str!("../../assets/script/notices.js")),
     ("asking", include_str!("../../assets/script/asking.js")),
     ("sheet", include_str!("../../assets/script/sheet.js")),
+    ("sure", include_str!("../../assets/script/sure.js")),
     ("sending", include_str!("../../assets/script/sending.js")),
     ("listening", include_str!("../../assets/script/listening.js")),
     ("taps", include_str!("../../assets/script/taps.js")),
@@ -31,6 +32,7 @@ const MODULES: [(&str, &str); 26] = [
     ("calling", include_str!("../../assets/script/calling.js")),
     ("clocks", include_str!("../../assets/script/clocks.js")),
     ("salt", include_str!("../../assets/script/salt.js")),
+    ("deal", include_str!("../../assets/script/deal.js")),
     ("main", include_str!("../../assets/script/main.js")),
 ];
 

@@ -4,7 +4,7 @@ use engine::{Notation, Rules};
 use maud::{Markup, html};
 
 use super::say;
-use crate::{Screen, hint};
+use crate::{HasPages, Screen, hint};
 
 /// A form whose buttons are actions, or proposals for those who may only propose them.
 pub fn form<R: Rules>(screen: &Screen<'_, R>, class: &str, content: Markup) -> Markup {
@@ -18,7 +18,7 @@ pub fn form<R: Rules>(screen: &Screen<'_, R>, class: &str, content: Markup) -> M
 }
 
 /// A button that does an action; what it does is also told to those who don't see it.
-pub fn button<R: Notation>(
+pub fn button<R: Notation + HasPages>(
     screen: &Screen<'_, R>,
     action: R::Action,
     class: &str,
@@ -26,8 +26,10 @@ pub fn button<R: Notation>(
 ) -> Markup {
     let does = words::capitalised(&say(screen, &screen.rules.describe_action(action)));
     let advised = hint::best(screen) == Some(action);
+    // What is only proposed spends nothing.
+    let spends = !screen.legal.is_empty() && R::spends_turn(screen, &action);
     html! {
-        button class=(class) data-advised[advised] name="action" value=(screen.rules.write_action(action)) title=(does) {
+        button class=(class) data-advised[advised] data-spends[spends] name="action" value=(screen.rules.write_action(action)) title=(does) {
             (content)
             // Whoever speaks to the page says what can be seen; whoever listens hears the rest too.
             span.out-of-sight { " " (does) }

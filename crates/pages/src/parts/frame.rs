@@ -30,10 +30,12 @@ pub fn laid<R: Rules>(screen: &Screen<'_, R>, drawings: &Markup, class: &str, co
     let words = screen.words;
     let path = format!("/t/{}", screen.table);
     let watching = screen.viewer == Viewer::Spectator;
+    let (wants, plays) = (screen.preferences, !screen.company.own.is_empty());
     let main = html! {
         (drawings)
         div #live data-table=(screen.table) data-step=(screen.step) data-mark=(screen.mark) data-now=[(screen.now > 0).then_some(screen.now)]
-            data-sound[screen.alerts.sound] data-notify[screen.alerts.notify] hidden {}
+            data-sound[wants.sound] data-notify[wants.notify] data-confirm=(wants.confirm.id())
+            data-sure=[plays.then(|| words.text("table-sure"))] hidden {}
         p.offline-note role="status" data-unsent=(words.text("table-unsent")) { (words.text("table-offline")) }
         @if let Some(why) = screen.departed { (departed(screen, why)) }
         main #main .table-grid .(class) .watching[watching] {

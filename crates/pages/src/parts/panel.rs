@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::form::{button, form};
 use super::say;
-use crate::Screen;
+use crate::{HasPages, Screen};
 
 /// So many ways to pay are shown at once.
 const FIRST: usize = 5;
@@ -42,7 +42,7 @@ pub fn refused<R: Rules>(screen: &Screen<'_, R>, why: &Message) -> Markup {
 }
 
 /// A button for each action, with what it shows; those after the first few are folded away.
-pub fn options<R: Notation>(screen: &Screen<'_, R>, actions: Vec<(R::Action, Markup)>) -> Markup {
+pub fn options<R: Notation + HasPages>(screen: &Screen<'_, R>, actions: Vec<(R::Action, Markup)>) -> Markup {
     let mut ways = actions.into_iter().map(|(action, shown)| button(screen, action, "way", shown));
     let first: Vec<Markup> = ways.by_ref().take(FIRST).collect();
     let more: Vec<Markup> = ways.collect();

@@ -5,11 +5,11 @@ use maud::{Markup, html};
 
 use super::form::{button, form};
 use super::{say, tab_title};
-use crate::{Screen, hint};
+use crate::{HasPages, Screen, hint};
 
 /// A sentence about what there is to do, with the way to skip ahead while everyone waits for bots, and
 /// with the way to pass.
-pub fn told<R: Notation>(
+pub fn told<R: Notation + HasPages>(
     screen: &Screen<'_, R>,
     sentence: &Message,
     acting: Seats,

@@ -5,9 +5,9 @@ use maud::{Markup, PreEscaped, html};
 use rails::{Card, train_cards};
 
 use super::{MarketChange, TicketGame};
-use crate::Screen;
 use crate::map::{LOCOMOTIVE_PATH, sign_path};
 use crate::parts::say;
+use crate::{HasPages, Screen};
 
 /// What a card looks like.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ pub(crate) fn kinds(cards: &train_cards::Cards) -> Vec<(train_cards::Card, u8)> 
 }
 
 /// A game with cards, as far as drawing them needs it. All ticket games are such.
-pub trait Carded: Notation {
+pub trait Carded: Notation + HasPages {
     /// Its cards.
     type Card: Card;
 

@@ -1,5 +1,7 @@
 //! What forms and pages say about themselves, so that nothing is done twice.
 
+use std::collections::BTreeSet;
+
 use engine::{Message, Notation, Seat, Viewer};
 use pages::{HasPages, Screen};
 use words::{Language, Words};
@@ -103,4 +105,40 @@ fn a_game_that_cannot_go_on_is_only_looked_at() {
     check_departed(&classic::Classic::standard(2).expect("a table"));
     check_departed(&card_game::CardGame::standard(2).expect("a table"));
     check_departed(&switch_signal::SwitchSignal::standard(2).expect("a table"));
+}
+
+/// The actions that a whole game offers as buttons: those that say that they spend a turn, and the others.
+fn spending<R: HasPages + Notation>(rules: &R) -> [BTreeSet<String>; 2] {
+    let words = Words::new(Language::En);
+    let mut offered = [BTreeSet::new(), BTreeSet::new()];
+    along(rules, 13, |scene| {
+        for seat in scene.rules.actors(scene.state).iter() {
+            let page = scene.show(&words, Viewer::Seat(seat), None, R::page).into_string();
+            for button in page.split("<button ").skip(1).filter_map(|button| button.split('>').next()) {
+                if let Some((_, action)) = button.split_once("name=\"action\" value=\"") {
+                    let action = action.split('"').next().expect("its end").to_owned();
+                    offered[usize::from(!button.contains("data-spends"))].insert(action);
+                }
+            }
+        }
+    });
+    offered
+}
+
+#[test]
+fn what_spends_a_turn_in_one_tap_says_so() {
+    let set = |actions: [&str; 2]| BTreeSet::from(actions.map(str::to_owned));
+    let [spends, others] = spending(&classic::Classic::standard(2).expect("a table"));
+    assert_eq!(spends, set(["tickets", "take locomotive"]));
+    assert!(others.contains("blind") && others.contains("take red"), "{others:?}");
+    let [spends, others] = spending(&great_lakes::GreatLakes::standard(2).expect("a table"));
+    assert_eq!(spends, set(["tickets", "take wild"]));
+    assert!(others.contains("blind ship"), "{others:?}");
+    let [spends, others] = spending(&card_game::CardGame::standard(2).expect("a table"));
+    assert_eq!(spends, set(["tickets", "take locomotive"]));
+    assert!(others.contains("blind"), "{others:?}");
+    // A turn may end without more ado once something was done in it.
+    let [spends, others] = spending(&switch_signal::SwitchSignal::standard(2).expect("a table"));
+    assert_eq!(spends, BTreeSet::from(["end".to_owned()]));
+    assert!(others.contains("end"), "{others:?}");
 }

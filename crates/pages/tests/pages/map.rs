@@ -82,7 +82,7 @@ impl Game {
             refusal: None,
             company: Company::default(),
             chat: &pages::chat::SILENCE,
-            alerts: pages::preferences::Alerts::default(),
+            preferences: pages::preferences::Preferences::default(),
             now: 0,
             departed: None,
         }

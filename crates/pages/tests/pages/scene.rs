@@ -3,7 +3,7 @@
 use engine::{FastChance, Notation, Seat, Viewer, playout};
 use pages::chat::{Chat, Line, Speaker, What};
 use pages::company::Company;
-use pages::preferences::Alerts;
+use pages::preferences::Preferences;
 use pages::{Chair, HasPages, LogLine, Region, Screen};
 use words::Words;
 
@@ -62,7 +62,7 @@ impl<R: HasPages + Notation> Scene<'_, R> {
             refusal: None,
             company: Company::default(),
             chat: &chat(),
-            alerts: Alerts { sound: true, notify: true },
+            preferences: Preferences { notify: true, ..Preferences::default() },
             now: 0,
             departed: None,
         })

@@ -153,7 +153,7 @@ fn shown<T>(
         refusal: None,
         company: Company::default(),
         chat: &pages::chat::SILENCE,
-        alerts: pages::preferences::Alerts::default(),
+        preferences: pages::preferences::Preferences::default(),
         now: 0,
         departed: None,
     })

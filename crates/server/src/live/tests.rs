@@ -43,7 +43,7 @@ fn context<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> ViewerC
         own_board: None,
         company: Company::default(),
         chat: &pages::chat::SILENCE,
-        alerts: Alerts { sound: true, notify: false },
+        preferences: Preferences::default(),
         now: 0,
     }
 }

@@ -1,7 +1,7 @@
 // Pauses, impatience, marks and history.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { IMPATIENCE, historyStep, impatience, isBehind, longer } from "../timing.js";
+import { IMPATIENCE, certainty, historyStep, impatience, isAskedAgain, isBehind, longer } from "../timing.js";
 
 test("pauses double up to the longest", () => {
   const pauses = [1];
@@ -35,4 +35,21 @@ test("Back closes a sheet, and leaves no entry behind that shows nothing", () =>
   assert.equal(historyStep("city:paris", "city:paris"), "none");
   assert.equal(historyStep("city:brest", "city:paris"), "replace", "Back goes to the map, not through all that was seen");
   assert.equal(historyStep("", "city:paris"), "back");
+});
+
+test("people are asked again as they want it", () => {
+  assert.deepEqual(["never", "turn", "always", undefined].map(wish => isAskedAgain(wish, true)), [false, true, true, false]);
+  assert.deepEqual(["never", "turn", "always", undefined].map(wish => isAskedAgain(wish, false)), [false, false, true, false]);
+});
+
+test("the second tap on the same thing means it, half of a double tap doesn't", () => {
+  const tapped = certainty();
+  assert.equal(tapped("4 tickets", 0), "first");
+  assert.equal(tapped("4 tickets", 399), "soon");
+  assert.equal(tapped("4 tickets", 400), "sure");
+  assert.equal(tapped("4 tickets", 900), "first", "what was done is asked anew");
+  assert.equal(tapped("5 tickets", 1400), "first", "in another step it is another thing");
+  assert.equal(tapped("5 take locomotive", 1900), "first");
+  assert.equal(tapped("5 tickets", 2400), "first", "whoever went elsewhere is asked anew");
+  assert.equal(tapped("5 tickets", 2900), "sure");
 });
