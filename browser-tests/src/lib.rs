@@ -2,6 +2,7 @@
 
 mod accessibility;
 mod browser;
+mod friends;
 mod house;
 mod keys;
 mod patience;
@@ -10,6 +11,7 @@ mod signals;
 mod stillness;
 
 pub use browser::{Browser, Scheme};
+pub use friends::Friends;
 pub use house::{House, games};
 pub use patience::{Patience, STILLNESS};
 pub use person::{Glance, Person, Told};

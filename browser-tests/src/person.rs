@@ -57,6 +57,9 @@ const SPOT: &str = r#"
     return null;
 "#;
 
+/// What waits to be clicked on once more.
+const WAITS: &str = "button[data-waits]";
+
 /// What shows the whole map.
 const WHOLE_MAP: &str = ".zoom button[data-zoom=all]";
 
@@ -326,6 +329,22 @@ impl Person {
         }
     }
 
+    /// Waits until the page shows this step, or a later one.
+    ///
+    /// # Panics
+    /// It doesn't for a long time.
+    pub async fn until_step(&self, step: i64) {
+        let mut patience = Patience::default();
+        loop {
+            let glance = self.glance().await;
+            if glance.step >= step {
+                return;
+            }
+            patience.look(glance, "what was done isn't shown");
+            self.pause().await;
+        }
+    }
+
     /// Whether there is something new to decide, or the game is over.
     #[must_use]
     pub fn is_ready(&self, glance: &Glance) -> bool {
@@ -349,6 +368,7 @@ impl Person {
                 self.click(&format!("label[for=\"{ticket}\"]")).await;
             }
             self.click("form.keep button[type=submit]").await;
+            self.confirm().await;
             // Others choose at the same time: what they do isn't an answer to this.
             self.wait_for("body:not(:has(form.keep))").await;
         } else if let Some(answer) =
@@ -375,6 +395,20 @@ impl Person {
 
     pub(crate) async fn press(&self, action: &str) {
         self.click(&format!("button[name=action][value={}]", json!(action))).await;
+        self.confirm().await;
+    }
+
+    /// Says once more that they mean it, where the page asks again: not so soon that it may be a slip.
+    pub async fn confirm(&self) {
+        while self.browser.shows(WAITS).await {
+            tokio::time::sleep(Duration::from_millis(450)).await;
+            if self.keys_only {
+                self.browser.key("Enter").await;
+            } else if let Ok(button) = self.browser.find(By::Css(WAITS)).await {
+                // What others do meanwhile may end the question.
+                let _ = button.click().await;
+            }
+        }
     }
 
     /// Plays a card that is clicked on, in the first of the ways offered.
@@ -475,6 +509,7 @@ impl Person {
         self.click("#prompt .ask button").await;
         self.wait_for(".advice .reasons li").await;
         self.click(".advice .button.main").await;
+        self.confirm().await;
         self.wait_for("body:not(:has(.advice))").await;
         true
     }

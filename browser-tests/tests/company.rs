@@ -3,61 +3,12 @@
 
 use std::time::Duration;
 
-use roundhouse_browser_tests::{Browser, House, Patience, Person};
+use roundhouse_browser_tests::{Browser, Friends, House, Patience, Person};
 use thirtyfour::By;
 
-/// Two at a table of Europe where both have chosen their tickets, and its address: first the one whose turn it
-/// is, whoever that is by lot (EU-6).
+/// Two at a table of Europe where both have chosen their tickets, and its address: first whoever's turn it is.
 async fn two(house: &House) -> (Person, Person, String) {
-    let (anna, boris) = tokio::join!(Browser::open(), Browser::open());
-    let [mut anna, mut boris] = [anna, boris].map(Person::at);
-    anna.open(&house.address("/")).await;
-    anna.choose_game("europe").await;
-    anna.write("form[action='/tables'] input[name=name]", "Anna").await;
-    anna.choose("form[action='/tables'] select[name=seats]", "2").await;
-    anna.click("form[action='/tables'] button[type=submit]").await;
-    let link = anna.wait_for("#link").await.value().await.expect("a field").expect("a link");
-    boris.open(&link).await;
-    boris.write("form.join input[name=name]", "Boris").await;
-    boris.click("form.join button[type=submit]").await;
-    anna.click("form[action$='/start'] button:not([disabled])").await;
-    for person in [&mut anna, &mut boris] {
-        person.wait_for("#prompt").await;
-        let glance = person.until_my_turn().await;
-        person.decide(&glance).await;
-    }
-    let mut patience = Patience::default();
-    loop {
-        let [hers, his] = [anna.glance().await, boris.glance().await];
-        if anna.is_ready(&hers) {
-            return (anna, boris, link);
-        }
-        if boris.is_ready(&his) {
-            return (boris, anna, link);
-        }
-        patience.look((hers, his), "somebody has the first turn");
-        tokio::time::sleep(Duration::from_millis(30)).await;
-    }
-}
-
-/// Waits until a page says something.
-async fn told(person: &Person, what: &str) {
-    let mut patience = Patience::default();
-    loop {
-        let text =
-            person.browser.find(By::Css("body")).await.expect("a page").text().await.unwrap_or_default();
-        if text.contains(what) {
-            return;
-        }
-        patience.look(text, what);
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-}
-
-/// Opens the menu of one's seat and presses something in it.
-async fn from_menu(person: &Person, form: &str) {
-    person.click(".seat-menu > summary").await;
-    person.click(&format!(".seat-menu form[action$='{form}'] button")).await;
+    Friends::meet(house, "europe", &[]).await.by_turn().await
 }
 
 #[tokio::test]
@@ -68,15 +19,15 @@ async fn a_friend_leaves_a_bot_plays_on_and_the_friend_is_back_on_a_phone_by_the
     boris.click("form[action='/me/key'] button").await;
     let key = boris.wait_for(".key-groups").await.text().await.expect("a key");
     boris.open(&link).await;
-    from_menu(&boris, "/leave").await;
-    told(&boris, "a bot plays for you").await;
+    boris.from_menu("/leave").await;
+    boris.reads("a bot plays for you").await;
     drop(boris);
     // Anna plays on: whose turn it is, the bot never keeps her waiting.
     for _ in 0..4 {
         let glance = anna.until_my_turn().await;
         anna.decide(&glance).await;
     }
-    told(&anna, "a bot plays").await;
+    anna.reads("a bot plays").await;
     let mut phone = Person::at(Browser::open().await);
     phone.browser.resize(390, 844).await;
     phone.open(&house.address("/me/recover")).await;
@@ -104,40 +55,73 @@ async fn a_friend_leaves_a_bot_plays_on_and_the_friend_is_back_on_a_phone_by_the
     }
 }
 
+/// Draws a card: the hand before, and the step that it answered.
+async fn draw(person: &mut Person) -> (String, i64) {
+    let step = person.until_my_turn().await.step;
+    let hand = person.told().await.hand;
+    person.click("button[name=action][value='blind']").await;
+    person.until_step(step + 1).await;
+    assert_ne!(person.told().await.hand, hand);
+    (hand, step)
+}
+
 #[tokio::test]
 async fn alone_one_goes_back_and_with_a_friend_one_asks() {
-    let house = House::open(0).await;
+    let mut house = House::open(0).await;
     let mut solo = Person::at(Browser::open().await);
     solo.open(&house.address("/")).await;
     solo.play_now("europe", 1, "trainee").await;
-    let glance = solo.until_my_turn().await;
-    solo.decide(&glance).await;
-    solo.until_my_turn().await;
-    let before = solo.told().await.hand;
-    solo.click("button[name=action][value='blind']").await;
-    let step = solo.until_my_turn().await.step;
-    assert_ne!(solo.told().await.hand, before);
+    solo.play_on(1).await;
+    let (before, step) = draw(&mut solo).await;
     solo.click(".undo button:not([disabled])").await;
-    told(&solo, "takes a move back").await;
-    let after = solo.until_my_turn().await;
-    assert_eq!((solo.told().await.hand, after.step > step), (before, true));
+    solo.until_step(step + 2).await;
+    solo.reads("takes a move back").await;
+    assert_eq!(solo.told().await.hand, before);
 
-    let (mut anna, boris, _) = two(&house).await;
-    anna.until_my_turn().await;
-    let before = anna.told().await.hand;
+    let (mut anna, mut boris, _) = Friends::meet(&house, "usa", &[]).await.by_turn().await;
     // What was drawn isn't free.
-    anna.click("button[name=action][value='blind']").await;
+    let (before, step) = draw(&mut anna).await;
     anna.wait_for(".undo button[title*='others are asked']").await;
     anna.click(".undo button:not([disabled])").await;
-    told(&boris, "asks to take back").await;
+    boris.reads("asks to take back").await;
     boris.click("form[action$='/consent'] button[value=no]").await;
-    boris.wait_for("#company:not(:has(.company-note))").await;
-    anna.wait_for("#company:not(:has(.company-note))").await;
+    for person in [&anna, &boris] {
+        person.wait_for("#company:not(:has(.company-note))").await;
+    }
+    assert_eq!(anna.glance().await.step, step + 1, "it was refused");
+    house.kill();
+    house.start().await;
+    for person in [&anna, &boris] {
+        person.wait_for("body:not(.offline)").await;
+    }
     anna.click(".undo button:not([disabled])").await;
-    told(&boris, "asks to take back").await;
+    boris.reads("asks to take back").await;
     boris.click("form[action$='/consent'] button[value=yes]").await;
-    told(&anna, "takes a move back").await;
+    anna.until_step(step + 2).await;
+    anna.reads("takes a move back").await;
     assert_eq!(anna.told().await.hand, before);
+
+    // What is built told nobody anything: it is taken back without asking.
+    let mut patience = Patience::default();
+    let (free, step) = loop {
+        for person in [&mut anna, &mut boris] {
+            let glance = person.glance().await;
+            if person.is_ready(&glance) {
+                person.decide(&glance).await;
+                person.until_step(glance.step + 1).await;
+            }
+        }
+        if anna.browser.shows(".undo button[title='Take back your last action']").await {
+            break (&anna, anna.glance().await.step);
+        }
+        if boris.browser.shows(".undo button[title='Take back your last action']").await {
+            break (&boris, boris.glance().await.step);
+        }
+        patience.look((anna.decisions, boris.decisions), "somebody builds");
+    };
+    free.click(".undo button:not([disabled])").await;
+    free.until_step(step + 1).await;
+    assert!(free.glance().await.mine, "it is their turn again");
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use roundhouse_browser_tests::{Browser, House, Patience, Person, Told, games};
+use roundhouse_browser_tests::{Browser, Friends, House, Patience, Person, Told, games};
 use serde_json::Value;
 
 #[tokio::test]
@@ -119,21 +119,8 @@ async fn a_dozen_tables_are_open_in_one_browser() {
 #[tokio::test]
 async fn two_browsers_play_each_other_and_a_third_sees_no_hidden_card() {
     let house = House::open(0).await;
-    let (anna, boris, watcher) = tokio::join!(Browser::open(), Browser::open(), Browser::open());
-    let [mut anna, mut boris, watcher] = [anna, boris, watcher].map(Person::at);
-    anna.open(&house.address("/")).await;
-    anna.choose_game("europe").await;
-    anna.write("form[action='/tables'] input[name=name]", "Anna").await;
-    anna.choose("form[action='/tables'] select[name=seats]", "2").await;
-    anna.click("form[action='/tables'] button[type=submit]").await;
-    let link = anna.wait_for("#link").await.value().await.expect("a field").expect("a link");
-    boris.open(&link).await;
-    boris.write("form.join input[name=name]", "Boris").await;
-    boris.click("form.join button[type=submit]").await;
-    anna.click("form[action$='/start'] button:not([disabled])").await;
-    for person in [&anna, &boris] {
-        person.wait_for("#prompt").await;
-    }
+    let Friends { host: mut anna, guest: mut boris, link } = Friends::meet(&house, "europe", &[]).await;
+    let watcher = Person::at(Browser::open().await);
     watcher.open(&link).await;
     watcher.wait_for("#prompt").await;
 
