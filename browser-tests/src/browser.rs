@@ -63,16 +63,27 @@ impl Browser {
         Browser::with(false).await
     }
 
+    /// Opens Firefox. What only Chromium can do isn't to be had there: other sizes, fingers, complaints.
+    pub async fn firefox() -> Browser {
+        let flags = json!({ "args": ["-headless", "-width", "1280", "-height", "900"],
+            "prefs": { "intl.accept_languages": "en", "ui.prefersReducedMotion": 1 } });
+        let all = json!({ "browserName": "firefox", "moz:firefoxOptions": flags });
+        Browser::driven("geckodriver", true, as_capabilities(all)).await
+    }
+
     async fn with(scripts: bool) -> Browser {
+        Browser::driven("chromedriver", scripts, capabilities(scripts)).await
+    }
+
+    async fn driven(program: &str, scripts: bool, capabilities: Capabilities) -> Browser {
         let port = free_port();
-        let driver = Command::new("chromedriver")
+        let driver = Command::new(program)
             .arg(format!("--port={port}"))
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn();
-        let driver = Running(driver.expect("chromedriver (of the package chromium-driver)"));
-        listens(port, "chromedriver").await;
-        let capabilities = capabilities(scripts);
+        let driver = Running(driver.unwrap_or_else(|error| panic!("{program}: {error}")));
+        listens(port, program).await;
         let web = WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities).await.expect("a browser");
         Browser { web: Some(web), port, _driver: driver, scripts }
     }
@@ -165,6 +176,10 @@ fn capabilities(scripts: bool) -> Capabilities {
         "goog:chromeOptions": { "args": flags, "prefs": preferences },
         "goog:loggingPrefs": { "browser": "ALL" },
     });
+    as_capabilities(all)
+}
+
+fn as_capabilities(all: Value) -> Capabilities {
     match all {
         Value::Object(all) => all.into(),
         _ => Capabilities::new(),
