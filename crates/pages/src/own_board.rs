@@ -71,7 +71,7 @@ pub(crate) fn mark(words: &Words, table: &str, names: &Names) -> Markup {
     html! {
         p.own-board-mark {
             (words.say(&Message::new("own-board-mark").with("board", names))) " "
-            a href=(format!("/t/{table}/board")) download { (words.text("own-board-download")) }
+            a href=(format!("/t/{table}/board.toml")) download { (words.text("own-board-download")) }
         }
     }
 }

@@ -56,7 +56,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}/regions", get(playing::regions))
         .route("/t/{table}/record", get(playing::record))
         .route("/t/{table}/deal", get(deal::show))
-        .route("/t/{table}/board", get(own_board::download))
+        .route("/t/{table}/board.toml", get(own_board::download))
         .route("/t/{table}/join", post(waiting::join))
         .route("/t/{table}/bot", post(waiting::add_bot))
         .route("/t/{table}/clear", post(waiting::clear))
