@@ -15,6 +15,7 @@ mod qr;
 
 pub mod animation;
 pub mod assets;
+pub mod big_screen;
 pub mod card_game;
 pub mod chat;
 pub mod classic;
@@ -94,7 +95,8 @@ pub struct Screen<'a, R: Rules> {
     pub words: &'a Words,
     /// The rules of the table.
     pub rules: &'a R,
-    /// The table's id in addresses: actions are posted to `/t/<table>/act`.
+    /// The table's id in addresses: actions are posted to `/t/<table>/act`. On a big screen, where nothing is
+    /// posted, with `/board` behind it: whatever is looked at there is looked at as there.
     pub table: &'a str,
     /// Who sits where.
     pub chairs: &'a [Chair],
@@ -137,6 +139,9 @@ pub struct Screen<'a, R: Rules> {
     pub company: company::Company<'a>,
     /// What is said there, as they hear it.
     pub chat: &'a chat::Chat,
+    /// If it is a big screen for everybody in the room: how people come from it to the table. There is no
+    /// viewer then but a spectator.
+    pub big: Option<big_screen::Invitation<'a>>,
     /// How they want to be told that it is their turn.
     pub alerts: preferences::Alerts,
     /// What time it is, in milliseconds since 1970: clocks on the page go by it.

@@ -62,6 +62,7 @@ impl<R: HasPages + Notation> Scene<'_, R> {
             refusal: None,
             company: Company::default(),
             chat: &chat(),
+            big: None,
             alerts: Alerts { sound: true, notify: true },
             now: 0,
             departed: None,
