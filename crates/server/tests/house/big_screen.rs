@@ -105,8 +105,11 @@ async fn whoever_opens_it_sees_the_game_and_nobodys_hand() {
     for game in stalls::house().roster().games() {
         let (mut people, table) = begun(&house, &format!("game={}", game.id)).await;
         for _ in 0..4 {
+            // What was drawn for a spectator leads to the table: the big screen has its own.
+            assert_eq!(people[2].get(&format!("{table}/regions")).await.status, 200);
             let both = shown(&mut people, &table).await;
             has_no_hand(&both);
+            assert!(!both.1.contains(&format!("{table}?focus")), "{}: {}", game.id, both.1);
             // Where all play together, all cards are open.
             assert_eq!(
                 both.0.contains("<section id=\"hand\" hidden>"),
