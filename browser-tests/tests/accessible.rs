@@ -38,11 +38,19 @@ async fn pages_without_a_game_keep_nobody_out() {
         person.click("form[action='/tables'] button[type=submit]").await;
         person.wait_for("#link").await;
         findings.look(&person, &format!("the lobby on {width}")).await;
+        person.open(&board_of(&person).await).await;
+        findings.look(&person, &format!("the lobby on a big screen of {width}")).await;
         // Who comes back finds their table.
         person.open(&house.address("/")).await;
         findings.look(&person, &format!("/ with a table on {width}")).await;
     }
     findings.none();
+}
+
+/// The big screen of the table that somebody is at.
+async fn board_of(person: &Person) -> String {
+    let table = person.browser.current_url().await.expect("an address");
+    format!("{}/board", table.as_str().split('?').next().unwrap_or_default())
 }
 
 fn starts() -> impl Iterator<Item = String> {
@@ -79,12 +87,19 @@ async fn tables_keep_nobody_out() {
                 .await;
             findings.look(&person, &format!("{game}, {focus}, on {width}")).await;
         }
+        let (board, table) =
+            (board_of(&person).await, person.browser.current_url().await.expect("an address"));
+        person.open(&board).await;
+        findings.look(&person, &format!("{game}, a big screen of {width}")).await;
+        person.open(table.as_str()).await;
         // On the other window, to its end.
         let (width, height) = if number % 2 == 0 { (390, 844) } else { (1280, 800) };
         person.browser.resize(width, height).await;
         person.play_to_the_end().await;
         person.wait_for("#score table").await;
         findings.look(&person, &format!("{game}, its end, on {width}")).await;
+        person.open(&board).await;
+        findings.look(&person, &format!("{game}, its end, on a big screen of {width}")).await;
     }
     findings.none();
 }

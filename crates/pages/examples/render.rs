@@ -127,6 +127,7 @@ fn look<R: HasPages + Notation>(
         refusal: None,
         company: Company::default(),
         chat: &pages::chat::SILENCE,
+        big: None,
         preferences: pages::preferences::Preferences::default(),
         now: 0,
     };

@@ -167,6 +167,7 @@ impl Visitor for Scene<'_> {
             refusal: None,
             company: Company::default(),
             chat: &pages::chat::SILENCE,
+            big: None,
             preferences: pages::preferences::Preferences::default(),
             now: 0,
             departed: self.departed.then(|| Message::new("table-other-state").with("step", step)).as_ref(),

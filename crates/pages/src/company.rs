@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::parts::{name, say};
 use crate::start::name_field;
-use crate::{Region, Screen};
+use crate::{Region, Screen, big_screen};
 
 /// What goes on between those at a table, as one person sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -71,6 +71,9 @@ pub fn region<R: Rules>(screen: &Screen<'_, R>) -> Region {
 /// All of it.
 pub fn company<R: Rules>(screen: &Screen<'_, R>) -> Markup {
     let company = &screen.company;
+    if let Some(invitation) = &screen.big {
+        return big_screen::beside(screen, invitation);
+    }
     html! {
         section #company aria-label=(screen.words.text("company-title")) {
             @if let Some(seat) = company.covered { (cover(screen, seat)) }
@@ -222,13 +225,10 @@ fn undo<R: Rules>(screen: &Screen<'_, R>) -> Markup {
     }
 }
 
-/// What can be done with one's seat, and for those who aren't there.
+/// What can be done with one's seat, for those who aren't there, and with the table.
 fn menu<R: Rules>(screen: &Screen<'_, R>) -> Markup {
     let (words, company) = (screen.words, &screen.company);
     let leaves = screen.outcome.is_none() && screen.departed.is_none() && !company.own.is_empty();
-    if !leaves && !company.sealed && !company.uncounted {
-        return html! {};
-    }
     let to_hand = |key: &'static str, seat: Seat| {
         screen.words.say_with(&Message::new(key).with("seat", seat), &crate::names(screen.chairs))
     };
@@ -249,6 +249,7 @@ fn menu<R: Rules>(screen: &Screen<'_, R>) -> Markup {
                         (push(screen, "resign", None, "main", &words.text("away-resign-sure")))
                     }
                 }
+                (big_screen::link(words, screen.table, "plain"))
                 @if company.sealed {
                     a.button.plain href=(act(screen, "deal")) { (words.text("deal-title")) }
                 }

@@ -15,6 +15,7 @@ mod qr;
 
 pub mod animation;
 pub mod assets;
+pub mod big_screen;
 pub mod card_game;
 pub mod chat;
 pub mod classic;
@@ -98,7 +99,8 @@ pub struct Screen<'a, R: Rules> {
     pub words: &'a Words,
     /// The rules of the table.
     pub rules: &'a R,
-    /// The table's id in addresses: actions are posted to `/t/<table>/act`.
+    /// The table's id in addresses: actions are posted to `/t/<table>/act`. On a big screen, where nothing is
+    /// posted, with `/board` behind it: whatever is looked at there is looked at as there.
     pub table: &'a str,
     /// Who sits where.
     pub chairs: &'a [Chair],
@@ -141,6 +143,9 @@ pub struct Screen<'a, R: Rules> {
     pub company: company::Company<'a>,
     /// What is said there, as they hear it.
     pub chat: &'a chat::Chat,
+    /// If it is a big screen for everybody in the room: how people come from it to the table. There is no
+    /// viewer then but a spectator.
+    pub big: Option<big_screen::Invitation<'a>>,
     /// How they want things: to be told of their turn, to be asked again.
     pub preferences: preferences::Preferences,
     /// What time it is, in milliseconds since 1970: clocks on the page go by it.

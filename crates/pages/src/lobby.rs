@@ -6,6 +6,7 @@ use engine::{Message, Names, Seat, Seats};
 use maud::{Markup, html};
 use words::Words;
 
+use crate::big_screen;
 use crate::chip::seat_chip;
 use crate::map::seat_class;
 use crate::own_board;
@@ -90,7 +91,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
         p.offline-note role="status" { (words.text("table-offline")) }
         main #main .sheet {
             h1 { (words.text(&format!("{}-title", lobby.game))) }
-            @if let Some(names) = lobby.own_board { (own_board::mark(words, lobby.table, names)) }
+            @if let Some(names) = lobby.own_board { (own_board::mark(words, Some(lobby.table), names)) }
             // Who was invited sits down first.
             @if lobby.own.is_empty() {
                 p.lead { (invites(lobby)) }
@@ -129,10 +130,9 @@ fn in_short(lobby: &Lobby<'_>) -> String {
     lobby.words.say(&short)
 }
 
-/// What is played, and on what terms.
-fn terms(lobby: &Lobby<'_>) -> Markup {
+/// How the game is played: what, and how it is.
+pub(crate) fn played(lobby: &Lobby<'_>) -> Vec<(String, String)> {
     let (words, terms) = (lobby.words, &lobby.terms);
-    let either = |yes: bool, key: &str| words.text(&format!("{key}-{}", if yes { "yes" } else { "no" }));
     let named = |seat: Seat| lobby.chairs.get(seat.index())?.as_ref().map(|chair| chair.name.clone());
     let first = match terms.first {
         None => words.text("home-first-random"),
@@ -142,9 +142,15 @@ fn terms(lobby: &Lobby<'_>) -> Markup {
         let key = format!("{}-option-{option}", lobby.game);
         (words.text(&key), value_name(words, &key, value))
     });
-    let lines = options.chain([
-        (words.text("home-first"), first),
-        (words.text("start-pace"), words.text(&format!("pace-{}", terms.pace))),
+    let pace = words.text(&format!("pace-{}", terms.pace));
+    options.chain([(words.text("home-first"), first), (words.text("start-pace"), pace)]).collect()
+}
+
+/// What is played, and on what terms.
+fn terms(lobby: &Lobby<'_>) -> Markup {
+    let (words, terms) = (lobby.words, &lobby.terms);
+    let either = |yes: bool, key: &str| words.text(&format!("{key}-{}", if yes { "yes" } else { "no" }));
+    let lines = played(lobby).into_iter().chain([
         (words.text("start-hints"), either(terms.hints, "start-hints")),
         (words.text("start-watched"), either(terms.watched, "start-watched")),
         (words.text("start-listed"), either(terms.listed, "start-listed")),
@@ -157,7 +163,7 @@ fn terms(lobby: &Lobby<'_>) -> Markup {
 }
 
 /// How the house is started so that others can reach it.
-const FOR_OTHERS: &str = "roundhouse --host 0.0.0.0";
+pub(crate) const FOR_OTHERS: &str = "roundhouse --host 0.0.0.0";
 
 /// The link stands still: nobody's selection is lost when somebody sits down.
 fn invitation(lobby: &Lobby<'_>) -> Markup {
@@ -175,6 +181,7 @@ fn invitation(lobby: &Lobby<'_>) -> Markup {
                 }
             }
             p { (words.text("lobby-code")) " " code { (lobby.code) } }
+            p { (big_screen::link(words, lobby.table, "quiet")) }
             @if lobby.unreachable {
                 p.warning { (words.text("lobby-unreachable")) " " code { (FOR_OTHERS) } }
             }

@@ -66,12 +66,15 @@ pub(crate) fn script() -> Markup {
     html! { script defer src=(assets::url("own_board")) {} }
 }
 
-/// That a table is played on a board that somebody brought along, and the way to have it too.
-pub(crate) fn mark(words: &Words, table: &str, names: &Names) -> Markup {
+/// That a table is played on a board that somebody brought along, and the way to have it too, if it is told
+/// which table it is.
+pub(crate) fn mark(words: &Words, table: Option<&str>, names: &Names) -> Markup {
     html! {
         p.own-board-mark {
-            (words.say(&Message::new("own-board-mark").with("board", names))) " "
-            a href=(format!("/t/{table}/board")) download { (words.text("own-board-download")) }
+            (words.say(&Message::new("own-board-mark").with("board", names)))
+            @if let Some(table) = table {
+                " " a href=(format!("/t/{table}/board.toml")) download { (words.text("own-board-download")) }
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::House;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::room::Room;
 use crate::session::Visitor;
+use crate::snapshot::NOBODY;
 
 /// Somebody at the table that the address names. Where there is none, whoever asks is told so on a page
 /// of its own.
@@ -21,6 +22,8 @@ pub(crate) struct AtTable {
     pub room: Arc<Room>,
     /// Whoever asks.
     pub visitor: Visitor,
+    /// Whether it is for a big screen that they ask.
+    pub big: bool,
 }
 
 impl AtTable {
@@ -34,9 +37,31 @@ impl AtTable {
         format!("/t/{}", self.room.id)
     }
 
+    /// What the addresses of what is looked at have after `/t/`.
+    pub(crate) fn place(&self) -> String {
+        if self.big { format!("{}/board", self.room.id) } else { self.room.id.clone() }
+    }
+
     /// The answer that says why something could not be done there.
     pub(crate) fn refused(&self, refusal: impl Into<Refusal>) -> Response {
         refused(&self.house, &self.visitor, &self.path(), refusal)
+    }
+}
+
+/// Whoever asks, and the room of the table that the address names, if they may look at it.
+async fn arrived(parts: &mut Parts, house: &Arc<House>) -> Result<(Visitor, Arc<Room>), Response> {
+    let visitor = Visitor::from_request_parts(parts, house).await.map_err(IntoResponse::into_response)?;
+    let room = match Path::<String>::from_request_parts(parts, house).await {
+        Ok(Path(table)) => house.hub.room(&table).await,
+        Err(_) => Err(Reason::NoTable.into()),
+    };
+    match room {
+        // Whoever takes over a seat that is offered hasn't one yet.
+        Ok(room) if !room.now().may_look(&visitor.person) && !parts.uri.path().ends_with("/take") => {
+            Err(refused(house, &visitor, "/", Reason::NotWatched))
+        }
+        Ok(room) => Ok((visitor, room)),
+        Err(refusal) => Err(refused(house, &visitor, "/", refusal)),
     }
 }
 
@@ -44,21 +69,22 @@ impl FromRequestParts<Arc<House>> for AtTable {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<AtTable, Response> {
-        let visitor = Visitor::from_request_parts(parts, house).await.map_err(IntoResponse::into_response)?;
-        let room = match Path::<String>::from_request_parts(parts, house).await {
-            Ok(Path(table)) => house.hub.room(&table).await,
-            Err(_) => Err(Reason::NoTable.into()),
-        };
-        match room {
-            // Whoever takes over a seat that is offered hasn't one yet.
-            Ok(room) if !room.now().may_look(&visitor.person) && !parts.uri.path().ends_with("/take") => {
-                Err(refused(house, &visitor, "/", Reason::NotWatched))
-            }
-            Ok(room) => {
-                room.see(&visitor.person);
-                Ok(AtTable { house: house.clone(), room, visitor })
-            }
-            Err(refusal) => Err(refused(house, &visitor, "/", refusal)),
-        }
+        let (visitor, room) = arrived(parts, house).await?;
+        room.see(&visitor.person);
+        Ok(AtTable { house: house.clone(), room, visitor, big: false })
+    }
+}
+
+/// A big screen at the table that the address names. Whoever opened it may look at the table themselves;
+/// from then on it is nobody who looks, so that it is the same for everybody, and nobody is there by it.
+pub(crate) struct AtBigScreen(pub AtTable);
+
+impl FromRequestParts<Arc<House>> for AtBigScreen {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<AtBigScreen, Response> {
+        let (visitor, room) = arrived(parts, house).await?;
+        let visitor = Visitor { person: NOBODY.to_owned(), ..visitor };
+        Ok(AtBigScreen(AtTable { house: house.clone(), room, visitor, big: true }))
     }
 }

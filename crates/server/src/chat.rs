@@ -15,7 +15,7 @@ use crate::playing::answered_beside;
 use crate::refusal::{Reason, Refusal};
 use crate::room::Room;
 use crate::routes::{Fields, field};
-use crate::snapshot::Snapshot;
+use crate::snapshot::{NOBODY, Snapshot};
 
 /// So much of a talk is kept.
 const KEPT: u64 = 200;
@@ -38,10 +38,23 @@ pub struct Talk {
 /// What somebody hears of a talk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hears {
+    /// Nothing: a big screen shows no talk, and tells nobody that there is any.
+    Nothing,
     /// What is said at the table.
     Table,
     /// What is said around it too.
     All,
+}
+
+impl Hears {
+    /// Whether that is a part of it.
+    fn includes(self, said: &Said) -> bool {
+        match self {
+            Hears::Nothing => false,
+            Hears::Table => said.place == AT_TABLE,
+            Hears::All => true,
+        }
+    }
 }
 
 impl From<store::Talk> for Talk {
@@ -59,6 +72,7 @@ impl Talk {
     /// How often something has changed for whoever hears so much.
     pub(crate) fn heard(&self, hears: Hears) -> u64 {
         match hears {
+            Hears::Nothing => 0,
             Hears::Table => self.changes[0],
             Hears::All => self.changes[0] + self.changes[1],
         }
@@ -73,7 +87,11 @@ impl Snapshot {
     /// What a person hears: those who play don't hear those who watch while they play.
     pub(crate) fn hears(&self, person: &str) -> Hears {
         let plays = self.table.seat_of(person).is_some() && !self.is_over();
-        if plays { Hears::Table } else { Hears::All }
+        match person {
+            NOBODY => Hears::Nothing,
+            _ if plays => Hears::Table,
+            _ => Hears::All,
+        }
     }
 
     /// What was said here, as a person hears it.
@@ -81,7 +99,7 @@ impl Snapshot {
         let (kept, hears) = (&self.talk.kept, self.hears(person));
         let mut nameless: Vec<&str> = Vec::new();
         let (mut lines, mut muted): (Vec<Line>, Vec<(u64, Speaker)>) = (Vec::new(), Vec::new());
-        for said in kept.said.iter().filter(|said| hears == Hears::All || said.place == AT_TABLE) {
+        for said in kept.said.iter().filter(|said| hears.includes(said)) {
             let who = match self.table.seat_of(&said.person).filter(|_| said.place == AT_TABLE) {
                 Some(seat) => Speaker::Seat(seat),
                 None => {
@@ -134,8 +152,7 @@ impl Room {
     /// Notes that somebody doesn't want to hear whoever said a line, or does again.
     async fn mute(self: &Arc<Self>, person: &str, line: u64, mutes: bool) -> Result<(), Refusal> {
         let now = self.now();
-        let heard =
-            |said: &&Said| said.line == line && (now.hears(person) == Hears::All || said.place == AT_TABLE);
+        let heard = |said: &&Said| said.line == line && now.hears(person).includes(said);
         let gone = || Refusal::Told(Message::new("chat-no-line"));
         let other = now.talk.kept.said.iter().find(heard).map(|said| said.person.clone());
         let other = other.filter(|other| !other.is_empty() && other != person).ok_or_else(gone)?;

@@ -44,7 +44,7 @@ pub(crate) fn open_tables(house: &House, visitor: &Visitor) -> Vec<OpenTable> {
     tables.into_iter().map(|(_, table)| table).take(LISTED).collect()
 }
 
-/// `POST /code`: somebody types the code of a table that waits for players.
+/// `POST /code`: somebody types the code of a table that waits for players, or of one where they sit.
 pub(crate) async fn by_code(State(house): Shared, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
     let limits = &house.tools.settings.limits;
     let who = visitor.address.as_deref().unwrap_or("here");
@@ -53,7 +53,7 @@ pub(crate) async fn by_code(State(house): Shared, visitor: Visitor, Form(fields)
     }
     let typed: String = field(&fields, "code").chars().take(64).filter_map(value).map(letter).collect();
     let found: Vec<String> = match typed.len() {
-        CODE.. => house.hub.waiting().iter().map(|room| room.id.clone()).collect(),
+        CODE.. => house.hub.open_to(&visitor.person).iter().map(|room| room.id.clone()).collect(),
         _ => Vec::new(),
     };
     let mut found = found.into_iter().filter(|id| id.starts_with(&typed));

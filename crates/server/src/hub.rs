@@ -77,8 +77,17 @@ impl Hub {
 
     /// The tables in memory that haven't begun.
     pub(crate) fn waiting(&self) -> Vec<Arc<Room>> {
+        self.in_memory(|now| !now.table.has_begun())
+    }
+
+    /// Those, and the tables in memory where this person sits.
+    pub(crate) fn open_to(&self, person: &str) -> Vec<Arc<Room>> {
+        self.in_memory(|now| !now.table.has_begun() || now.table.seat_of(person).is_some())
+    }
+
+    fn in_memory(&self, wanted: impl Fn(&Snapshot) -> bool) -> Vec<Arc<Room>> {
         let rooms: Vec<Arc<Room>> = self.rooms().values().filter_map(|slot| slot.get().cloned()).collect();
-        rooms.into_iter().filter(|room| !room.now().table.has_begun()).collect()
+        rooms.into_iter().filter(|room| wanted(&room.now())).collect()
     }
 
     fn slot(&self, id: &str) -> Slot {

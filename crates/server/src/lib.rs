@@ -27,6 +27,7 @@
 
 mod answers;
 mod at_table;
+mod big_screen;
 mod bot_faults;
 mod chat;
 mod company;

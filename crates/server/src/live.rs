@@ -6,6 +6,7 @@ use bots::{Advice, Bots, HasBots, Opinion};
 use engine::chance::RecordingChance;
 use engine::record::digest;
 use engine::{Drawn, Message, Names, Notation, Outcome, Seat, Seats, TableChance, Viewer};
+use pages::big_screen::Invitation;
 use pages::chat::Chat;
 use pages::company::{self, Company};
 use pages::preferences::Preferences;
@@ -55,6 +56,8 @@ pub struct ViewerContext<'a> {
     pub company: Company<'a>,
     /// What is said there.
     pub chat: &'a Chat,
+    /// If it is a big screen: how people come from it to the table.
+    pub big: Option<Invitation<'a>>,
     /// How they want to be told that it is their turn.
     pub preferences: Preferences,
     /// What time it is, in milliseconds since 1970, where time is kept; else 0.
@@ -235,6 +238,7 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
             refusal: context.refusal,
             company: context.company,
             chat: context.chat,
+            big: context.big,
             preferences: context.preferences,
             now: context.now,
             departed: context.departed,

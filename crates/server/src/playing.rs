@@ -6,11 +6,13 @@ use axum::extract::{Form, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::Region;
+use pages::big_screen::Invitation;
 use pages::preferences::Preferences;
 use serde::Deserialize;
 
 use crate::answers::{Marked, attachment, data, news, page};
 use crate::at_table::AtTable;
+use crate::finding::code;
 use crate::live::ViewerContext;
 use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::routes::{Fields, field};
@@ -32,10 +34,12 @@ impl PageRequest<'_> {
     /// What is drawn of the game, if it has begun.
     fn drawn<T>(&self, draw: impl FnOnce(&dyn crate::live::Live, &ViewerContext<'_>) -> T) -> Option<T> {
         let (now, live) = (self.now, self.now.live.as_deref()?);
-        let (table, person) = (&*self.at.room.id, &*self.at.visitor.person);
+        let (table, person) = (&*self.at.place(), &*self.at.visitor.person);
         let time = self.at.house.tools.millis();
         let hint = now.acting(person).and_then(|seat| now.hint(seat));
         let chat = pages::chat::Chat { open: self.talks, ..now.chat(person) };
+        let (link, unreachable) = (self.at.link(), self.at.is_unreachable());
+        let invitation = Invitation { link: &link, code: code(&self.at.room.id), unreachable };
         let context = ViewerContext {
             words: self.at.words(),
             table,
@@ -57,6 +61,7 @@ impl PageRequest<'_> {
             own_board: now.own_board.as_ref().map(|head| &head.names),
             company: now.company(person),
             chat: &chat,
+            big: self.at.big.then_some(invitation),
             preferences: self.preferences,
             now: if now.table.terms.pace.is_none() { 0 } else { time },
         };
@@ -79,12 +84,17 @@ pub(crate) struct Focus {
 }
 
 /// The page of a table.
-pub(crate) async fn table(at: AtTable, Query(Focus { focus, chat }): Query<Focus>) -> Response {
+pub(crate) async fn table(at: AtTable, Query(focus): Query<Focus>) -> Response {
+    shown(&at, focus).await
+}
+
+/// The same, or a big screen.
+pub(crate) async fn shown(at: &AtTable, Focus { focus, chat }: Focus) -> Response {
     let now = at.room.now();
     if now.live.is_none() {
-        return page(waiting::drawn(&at, pages::lobby::lobby).await.into_string());
+        return waiting::whole(at).await;
     }
-    whole(&at, &now, Look { focus, refusal: None, talks: chat.is_some() }).await
+    whole(at, &now, Look { focus, refusal: None, talks: chat.is_some() && !at.big }).await
 }
 
 /// How somebody looks at a page.
@@ -129,14 +139,19 @@ pub(crate) struct Asked {
 }
 
 /// The regions of a table that the script doesn't have yet, with something clicked on or not.
-pub(crate) async fn regions(at: AtTable, Query(Asked { focus, have, lobby }): Query<Asked>) -> Response {
+pub(crate) async fn regions(at: AtTable, Query(asked): Query<Asked>) -> Response {
+    regions_asked(&at, asked).await
+}
+
+/// The same, or those of a big screen.
+pub(crate) async fn regions_asked(at: &AtTable, Asked { focus, have, lobby }: Asked) -> Response {
     let now = at.room.now();
     if now.live.is_none() || lobby.is_some() {
-        return waiting::news(&at, &have).await;
+        return waiting::news(at, &have).await;
     }
-    prepare(&at, &now).await;
+    prepare(at, &now).await;
     let focus = focus.as_deref().filter(|focus| !focus.is_empty());
-    let request = PageRequest::of(&at, &now, focus);
+    let request = PageRequest::of(at, &now, focus);
     data(StatusCode::OK, request.news(&have, None))
 }
 
@@ -154,14 +169,14 @@ impl<'a> PageRequest<'a> {
         let regions = match (self.focus, self.refusal) {
             // Many see the same: all who only watch, for instance.
             (None, None) => {
-                let key = (now.viewer(&visitor.person), visitor.language);
+                let key = (now.viewer(&visitor.person), self.at.big, visitor.language);
                 self.at.room.regions.get(now.version, key, regions)
             }
             _ => regions(),
         };
         // What goes on between people is drawn for each of them.
         let company = self.drawn(|live, context| live.company(context)).map(Marked::new);
-        let chat = now.live.as_ref().map(|_| {
+        let chat = now.live.as_ref().filter(|_| !self.at.big).map(|_| {
             let chat = now.chat(&visitor.person);
             Marked::new(pages::chat::region(self.at.words(), &self.at.room.id, &now.chairs(0), &chat))
         });

@@ -7,8 +7,8 @@ use words::Language;
 
 use crate::answers::Marked;
 
-/// Who sees the same.
-type Key = (Viewer, Language);
+/// Who sees the same: as whom they look, whether on a big screen, and in which language.
+type Key = (Viewer, bool, Language);
 /// What they see.
 type Regions = Arc<Vec<Marked>>;
 

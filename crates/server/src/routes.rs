@@ -18,8 +18,8 @@ use crate::refusal::{Reason, Refusal, refused};
 use crate::session::{self, POLICY, Visitor};
 use crate::snapshot::chairs;
 use crate::{
-    House, chat, company, compress, deal, entering, finding, forgetting, me, moving, new_table, own_board,
-    playing, stream, waiting,
+    House, big_screen, chat, company, compress, deal, entering, finding, forgetting, me, moving, new_table,
+    own_board, playing, stream, waiting,
 };
 
 /// What a picture may do: it brings its own styles.
@@ -56,7 +56,9 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}/regions", get(playing::regions))
         .route("/t/{table}/record", get(playing::record))
         .route("/t/{table}/deal", get(deal::show))
-        .route("/t/{table}/board", get(own_board::download))
+        .route("/t/{table}/board", get(big_screen::show))
+        .route("/t/{table}/board/regions", get(big_screen::regions))
+        .route("/t/{table}/board.toml", get(own_board::download))
         .route("/t/{table}/join", post(waiting::join))
         .route("/t/{table}/bot", post(waiting::add_bot))
         .route("/t/{table}/clear", post(waiting::clear))

@@ -17,6 +17,9 @@ use crate::live::Live;
 use crate::refusal::{Reason, Refusal};
 use crate::taking_back::UndoRequest;
 
+/// Who looks at a big screen: no hash of a secret is written so, so nothing at a table is theirs.
+pub(crate) const NOBODY: &str = "nobody";
+
 /// What a seat that asked for a hint gets.
 #[derive(Clone)]
 pub enum Hint {

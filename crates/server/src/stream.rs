@@ -24,6 +24,7 @@ use crate::presence::Present;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::room::Room;
 use crate::session::Visitor;
+use crate::snapshot::NOBODY;
 
 /// One stream can follow so many tables.
 const MOST_TABLES: usize = 64;
@@ -35,7 +36,8 @@ const BEAT: Duration = Duration::from_secs(3);
 /// Where the pages stand.
 #[derive(Deserialize)]
 pub struct StreamQuery {
-    /// Tables, each with the mark that its page shows: `abc:57.0,def:3.1`.
+    /// Tables, each with the mark that its page shows: `abc:57.0,def:3.1`. A big screen is one beside its
+    /// table: `abc/board:57.0.0`.
     #[serde(default)]
     at: String,
 }
@@ -58,11 +60,11 @@ pub async fn events(
     let entered = (entered, by_address.flatten());
     let mut news = News::new(&house, &visitor.person, entered);
     for asked in at.split(',').filter(|asked| !asked.is_empty()).take(MOST_TABLES) {
-        let (id, mark) = asked.split_once(':').unwrap_or((asked, ""));
-        match house.hub.room(id).await {
-            Ok(room) if !room.now().may_look(&visitor.person) => news.gone.push(id.to_owned()),
-            Ok(room) => news.follow(room, mark),
-            Err(Refusal::Other(Reason::NoTable)) => news.gone.push(id.to_owned()),
+        let (place, mark) = asked.split_once(':').unwrap_or((asked, ""));
+        match house.hub.room(place.strip_suffix("/board").unwrap_or(place)).await {
+            Ok(room) if !room.now().may_look(&visitor.person) => news.gone.push(place.to_owned()),
+            Ok(room) => news.follow(place, room, mark),
+            Err(Refusal::Other(Reason::NoTable)) => news.gone.push(place.to_owned()),
             // It may be there again in a moment: whoever asks comes back.
             Err(refusal) => return refused(&house, &visitor, "/", refusal),
         }
@@ -79,7 +81,8 @@ struct Followed {
     room: Arc<Room>,
     /// What its page shows, or was told of.
     mark: String,
-    _present: Present,
+    /// That whoever follows it is there; a big screen isn't anybody.
+    present: Option<Present>,
 }
 
 /// The stream.
@@ -109,25 +112,26 @@ impl News {
         }
     }
 
-    fn follow(&mut self, room: Arc<Room>, mark: &str) {
-        self.changes.insert(room.id.clone(), WatchStream::new(room.watch()));
-        let present = room.enter(&self.person);
-        self.tables.insert(room.id.clone(), Followed { room, mark: mark.to_owned(), _present: present });
+    fn follow(&mut self, place: &str, room: Arc<Room>, mark: &str) {
+        self.changes.insert(place.to_owned(), WatchStream::new(room.watch()));
+        let present = (place == room.id).then(|| room.enter(&self.person));
+        self.tables.insert(place.to_owned(), Followed { room, mark: mark.to_owned(), present });
     }
 
     /// What there is to say of a table, if its page doesn't know it yet.
-    fn of(&mut self, id: &str) -> Option<Event> {
-        let followed = self.tables.get_mut(id)?;
-        let mark = followed.room.now().mark(&self.person);
+    fn of(&mut self, place: &str) -> Option<Event> {
+        let followed = self.tables.get_mut(place)?;
+        let person = if followed.present.is_some() { &*self.person } else { NOBODY };
+        let mark = followed.room.now().mark(person);
         if mark == followed.mark {
             return None;
         }
         if !followed.room.now().may_look(&self.person) {
-            let event = Event::default().event("gone").data(json!({"table": id}).to_string());
+            let event = Event::default().event("gone").data(json!({"table": place}).to_string());
             followed.mark = mark;
             return Some(event);
         }
-        let event = Event::default().event("news").data(json!({"table": id, "mark": mark}).to_string());
+        let event = Event::default().event("news").data(json!({"table": place, "mark": mark}).to_string());
         followed.mark = mark;
         Some(event)
     }
@@ -140,8 +144,8 @@ impl Stream for News {
         if self.over {
             return Poll::Ready(None);
         }
-        if let Some(id) = self.gone.pop() {
-            let event = Event::default().event("gone").data(json!({"table": id}).to_string());
+        if let Some(place) = self.gone.pop() {
+            let event = Event::default().event("gone").data(json!({"table": place}).to_string());
             return Poll::Ready(Some(Ok(event)));
         }
         while let Poll::Ready(Some(stopping)) = Pin::new(&mut self.stopping).poll_next(context) {
@@ -150,8 +154,8 @@ impl Stream for News {
                 return Poll::Ready(Some(Ok(Event::default().event("stopping").data("{}"))));
             }
         }
-        while let Poll::Ready(Some((id, _))) = Pin::new(&mut self.changes).poll_next(context) {
-            if let Some(event) = self.of(&id) {
+        while let Poll::Ready(Some((place, _))) = Pin::new(&mut self.changes).poll_next(context) {
+            if let Some(event) = self.of(&place) {
                 return Poll::Ready(Some(Ok(event)));
             }
         }

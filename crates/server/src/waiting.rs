@@ -10,7 +10,7 @@ use roster::Title;
 use table::{Entry, Sitter, Wish};
 
 use crate::House;
-use crate::answers::{self, Marked, data};
+use crate::answers::{self, Marked, data, page};
 use crate::at_table::AtTable;
 use crate::finding::code;
 use crate::new_table::{bot, bot_name, name, no_seat, pace_id, remember_name, started};
@@ -27,7 +27,7 @@ pub(crate) fn levels(game: &Title) -> Vec<&str> {
 
 /// What is drawn of a table that hasn't started, as somebody looks at it.
 pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -> T {
-    let AtTable { house, room, visitor } = at;
+    let AtTable { house, room, visitor, .. } = at;
     let now = room.now();
     let table = &now.table;
     let seated = table.chairs.iter().zip(chairs(table));
@@ -53,12 +53,12 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
         game: &table.game,
         table: &room.id,
         mark: &now.mark(&visitor.person),
-        link: &format!("{base}{}", at.path()),
+        link: &at.link(),
         poster: &format!("{base}/posters/{}.svg", table.game),
         code: code(&room.id),
         inviter,
         terms,
-        unreachable: house.tools.settings.is_private() && is_loopback(&visitor.host),
+        unreachable: at.is_unreachable(),
         chairs: &chairs,
         own,
         bounds: game.map_or(1..=1, |game| game.seats.clone()),
@@ -69,6 +69,24 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
         levels: &game.map(levels).unwrap_or_default(),
         own_board: now.own_board.as_ref().map(|head| &head.names),
     })
+}
+
+/// The page of a table that hasn't started.
+pub(crate) async fn whole(at: &AtTable) -> Response {
+    let draw = if at.big { pages::big_screen::lobby } else { pages::lobby::lobby };
+    page(drawn(at, draw).await.into_string())
+}
+
+impl AtTable {
+    /// The whole address of the table, as others reach it.
+    pub(crate) fn link(&self) -> String {
+        base(&self.house, &self.visitor) + &self.path()
+    }
+
+    /// Whether that can be opened on the machine of the house only.
+    pub(crate) fn is_unreachable(&self) -> bool {
+        self.house.tools.settings.is_private() && is_loopback(&self.visitor.host)
+    }
 }
 
 /// The address by which others reach the house: the one it is known by; else the one that whoever invites
@@ -85,7 +103,7 @@ pub(crate) fn base(house: &House, visitor: &Visitor) -> String {
 
 /// Somebody sits down.
 pub(crate) async fn join(at: AtTable, Form(fields): Form<Fields>) -> Response {
-    let AtTable { house, room, visitor } = &at;
+    let AtTable { house, room, visitor, .. } = &at;
     let joined = async {
         let name = name(house, visitor, &fields).await?;
         room.wish(Wish::Sit { person: visitor.person.clone(), name }).await?;
@@ -103,7 +121,7 @@ pub(crate) async fn join(at: AtTable, Form(fields): Form<Fields>) -> Response {
 
 /// A bot is put on a chair.
 pub(crate) async fn add_bot(at: AtTable, Form(fields): Form<Fields>) -> Response {
-    let AtTable { house, room, visitor } = &at;
+    let AtTable { house, room, visitor, .. } = &at;
     let added = async {
         let now = room.now();
         let game = house.tools.games.game(&now.table.game).map_err(Refusal::Told)?;
@@ -138,7 +156,7 @@ pub(crate) async fn hold(at: AtTable) -> Response {
 
 /// Chairs are added or taken away, within what the game has room for.
 pub(crate) async fn resize(at: AtTable, Form(fields): Form<Fields>) -> Response {
-    let AtTable { house, room, visitor } = &at;
+    let AtTable { house, room, visitor, .. } = &at;
     let resized = async {
         let now = room.now();
         let game = house.tools.games.game(&now.table.game).map_err(Refusal::Told)?;
@@ -168,7 +186,7 @@ pub(crate) async fn swap(at: AtTable, Form(fields): Form<Fields>) -> Response {
 
 /// The game begins.
 pub(crate) async fn start(at: AtTable) -> Response {
-    let AtTable { house, room, visitor } = &at;
+    let AtTable { house, room, visitor, .. } = &at;
     let begun = async {
         let Entry::Started { seed, chance, rules, board } = started(house, &room.now().table)? else {
             return Ok(());
@@ -194,7 +212,8 @@ pub(crate) async fn news(at: &AtTable, have: &str) -> Response {
     if now.live.is_some() {
         return data(StatusCode::OK, serde_json::json!({"mark": mark, "reload": true}).to_string());
     }
-    let regions = drawn(at, pages::lobby::regions).await;
+    let draw = if at.big { pages::big_screen::lobby_regions } else { pages::lobby::regions };
+    let regions = drawn(at, draw).await;
     let regions: Vec<Marked> = regions.into_iter().map(Marked::new).collect();
     data(StatusCode::OK, answers::news((&mark, 0), &regions.iter().collect::<Vec<_>>(), have, None))
 }

@@ -15,11 +15,18 @@ pub fn side<R: Rules>(screen: &Screen<'_, R>, choice: Markup) -> Markup {
     html! {
         div.side {
             (choice)
-            details.log-box open {
-                summary { (screen.words.text("log-title")) }
-                (log(screen))
+            @if screen.big.is_some() {
+                // Nobody folds it away there.
+                section.log-box { h2 { (screen.words.text("log-title")) } (log(screen)) }
+            } @else {
+                details.log-box open {
+                    summary { (screen.words.text("log-title")) }
+                    (log(screen))
+                }
             }
-            @if let Some(names) = screen.own_board { (own_board::mark(screen.words, screen.table, names)) }
+            @if let Some(names) = screen.own_board {
+                (own_board::mark(screen.words, screen.big.is_none().then_some(screen.table), names))
+            }
         }
     }
 }
@@ -38,17 +45,17 @@ pub fn laid<R: Rules>(screen: &Screen<'_, R>, drawings: &Markup, class: &str, co
             data-sure=[plays.then(|| words.text("table-sure"))] hidden {}
         p.offline-note role="status" data-unsent=(words.text("table-unsent")) { (words.text("table-offline")) }
         @if let Some(why) = screen.departed { (departed(screen, why)) }
-        main #main .table-grid .(class) .watching[watching] {
+        main #main .table-grid .(class) .watching[watching] .big[screen.big.is_some()] {
             h1.out-of-sight { (words.text(&format!("{}-title", screen.rules.game()))) }
             (content)
-            (chat_box(words, screen.table, screen.chairs, screen.chat))
+            @if screen.big.is_none() { (chat_box(words, screen.table, screen.chairs, screen.chat)) }
             (company(screen))
         }
     };
     let ended = screen.outcome.is_some() || screen.departed.is_some();
     // Nobody loses what they are about to say.
     let waits = !screen.chat.open && (screen.thinking || (screen.legal.is_empty() && !ended));
-    let body_class = &format!("table {class}-table");
+    let body_class = &format!("table {class}-table{}", if screen.big.is_some() { " big-screen" } else { "" });
     page(&Frame { words, title: tab_title(screen), path: &path, body_class, waits, preview: None }, main)
 }
 
@@ -58,7 +65,9 @@ fn departed<R: Rules>(screen: &Screen<'_, R>, why: &Message) -> Markup {
     html! {
         aside.departed aria-label=(words.text("table-departed-prompt")) {
             p { (say(screen, why)) " " (words.text("table-departed")) }
-            a.button href=(format!("/t/{}/record", screen.table)) download { (words.text("table-departed-record")) }
+            @if screen.big.is_none() {
+                a.button href=(format!("/t/{}/record", screen.table)) download { (words.text("table-departed-record")) }
+            }
         }
     }
 }

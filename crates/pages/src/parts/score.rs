@@ -94,6 +94,9 @@ pub fn again<R: Notation>(
             }
         };
     }
+    if screen.big.is_some() {
+        return html! {};
+    }
     // Whoever only watched isn't asked.
     if me.is_none() || screen.company.rematch {
         return html! { p.again { a.button href="/" { (words.text("notice-home")) } } };

@@ -82,6 +82,7 @@ impl Game {
             refusal: None,
             company: Company::default(),
             chat: &pages::chat::SILENCE,
+            big: None,
             preferences: pages::preferences::Preferences::default(),
             now: 0,
             departed: None,

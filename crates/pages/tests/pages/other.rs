@@ -35,7 +35,10 @@ pub fn pages(words: &Words) -> Vec<String> {
     let mut pages = vec![front(words), notice::about(words, &games()).into_string()];
     pages.extend([None, Some("<anna@house.example>")].map(|contact| kept(words, contact).into_string()));
     pages.extend(starts(words));
-    lobbies(words, |lobby| pages.push(pages::lobby::lobby(lobby).into_string()));
+    lobbies(words, |lobby| {
+        pages.push(pages::lobby::lobby(lobby).into_string());
+        pages.push(pages::big_screen::lobby(lobby).into_string());
+    });
     for code in notice::CODES {
         pages.push(notice::refusal(words, "/x?y=\"", code, None).into_string());
     }
@@ -136,6 +139,9 @@ fn the_other_pages_are_sound_in_both_languages() {
         lobbies(words, |lobby| {
             let page = pages::lobby::lobby(lobby).into_string();
             assert!(pages::lobby::regions(lobby).iter().all(|region| page.contains(&region.html)));
+            let page = pages::big_screen::lobby(lobby).into_string();
+            assert!(pages::big_screen::lobby_regions(lobby).iter().all(|region| page.contains(&region.html)));
+            assert!(!page.contains("<form") && !page.contains("<button"), "{page}");
         });
     }
 }
@@ -148,6 +154,10 @@ fn an_invitation_says_who_can_open_it() {
             assert_eq!(page.contains("class=\"qr\""), !lobby.unreachable, "{page}");
             assert_eq!(page.contains("roundhouse --host 0.0.0.0"), lobby.unreachable, "{page}");
             assert!(page.contains("readonly value=\"http://localhost/t/x?a=1&amp;b=2\""), "{page}");
+            let page = pages::big_screen::lobby(lobby).into_string();
+            assert_eq!(page.contains("class=\"qr\""), !lobby.unreachable, "{page}");
+            assert_eq!(page.contains("roundhouse --host 0.0.0.0"), lobby.unreachable, "{page}");
+            assert_eq!(page.contains("http://localhost/t/x?a=1&amp;b=2"), !lobby.unreachable, "{page}");
         });
     }
 }

@@ -62,6 +62,7 @@ impl<R: HasPages + Notation> Scene<'_, R> {
             refusal: None,
             company: Company::default(),
             chat: &chat(),
+            big: None,
             preferences: Preferences { notify: true, ..Preferences::default() },
             now: 0,
             departed: None,

@@ -17,9 +17,9 @@ const GAMES: [(&str, &str); 2] =
     [("card-game", "games/card-game.css"), ("signal-box", "games/switch-signal.css")];
 
 /// What something is at the moment, whatever it is: words that any part may use of what is its own.
-const STATES: [&str; 15] = [
-    "can", "changed", "done", "empty", "few", "focus", "long", "mine", "missed", "new", "none", "shown",
-    "turn", "watching", "won",
+const STATES: [&str; 16] = [
+    "big", "can", "changed", "done", "empty", "few", "focus", "long", "mine", "missed", "new", "none",
+    "shown", "turn", "watching", "won",
 ];
 
 /// What only the scripts put into a page.

@@ -153,6 +153,7 @@ fn shown<T>(
         refusal: None,
         company: Company::default(),
         chat: &pages::chat::SILENCE,
+        big: None,
         preferences: pages::preferences::Preferences::default(),
         now: 0,
         departed: None,

@@ -9,6 +9,7 @@ use card_game::CardGame;
 use classic::Classic;
 use engine::{Message, Names, Notation, Seat, Seats, Viewer};
 use great_lakes::GreatLakes;
+use pages::big_screen::Invitation;
 use pages::chat::SILENCE;
 use pages::company::{Asked, Company, Undo};
 use pages::{Chair, HasPages, Screen, TimeLeft, assets};
@@ -107,6 +108,9 @@ fn everything(asked: bool) -> Company<'static> {
     }
 }
 
+/// How people come from a big screen to the table.
+const INVITATION: Invitation<'_> = Invitation { link: "http://localhost/t/x", code: "x", unreachable: false };
+
 /// The same people, with clocks.
 fn timed(chairs: &[Chair]) -> Vec<Chair> {
     let time = Some(TimeLeft { left: 5_000, due: Some(7) });
@@ -139,6 +143,7 @@ fn closely<R: HasPages + Notation>(
         let cases = [
             R::page(&Screen { company: everything(true), chairs: &timed(screen.chairs), ..*screen }),
             R::page(&Screen { company: everything(false), chat: &SILENCE, ..*screen }),
+            R::page(&Screen { big: Some(INVITATION), company: everything(true), ..*screen }),
             R::page(&together),
             R::page(&Screen { hint: Some(&advice), ..together }),
             R::page(&Screen { thinking: true, refusal: Some("no"), ..together }),

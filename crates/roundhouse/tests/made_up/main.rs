@@ -146,6 +146,11 @@ async fn played(at: &mut Connection) -> String {
     let mine = |page: &String| page.contains("name=\"action\"");
     let first = until(at, (&person, &table), mine).await;
     assert!(first.contains("sleepers are left") && !first.contains('«'), "{first}");
+    for (language, title, _) in LANGUAGES {
+        let board = page(at, &format!("/t/{table}/board"), language).await;
+        assert!(board.contains(title) && board.contains("class=\"own-hand\""), "{board}");
+        assert!(!board.contains("<form") && !board.contains("«sleepers"), "{board}");
+    }
     let asked =
         at.ask(&person.post(&format!("/t/{table}/hint"), "", Manner::Plain)).await.expect("an answer");
     assert_eq!(asked.status, 303);
@@ -155,6 +160,8 @@ async fn played(at: &mut Connection) -> String {
     assert!((3..100).contains(&done), "{done} actions");
     let over = page_of(at, &person, &table).await.expect("a page");
     assert!(over.contains("The last one") && !over.contains('«'), "{over}");
+    let board = page(at, &format!("/t/{table}/board"), "en").await;
+    assert!(board.contains("The last one") && !board.contains("<form"), "{board}");
     let head = at.ask(&person.get(&format!("/t/{table}/record"))).await.expect("an answer");
     at.text(&head)
 }

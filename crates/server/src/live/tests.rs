@@ -23,6 +23,9 @@ fn chairs(seats: usize) -> Vec<Chair> {
         .collect()
 }
 
+/// How people come from a big screen to the table.
+const INVITATION: Invitation<'_> = Invitation { link: "http://localhost/t/t", code: "t", unreachable: false };
+
 /// Somebody's look at a game, with nothing clicked on.
 fn context<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> ViewerContext<'a> {
     ViewerContext {
@@ -43,6 +46,7 @@ fn context<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> ViewerC
         own_board: None,
         company: Company::default(),
         chat: &pages::chat::SILENCE,
+        big: None,
         preferences: Preferences::default(),
         now: 0,
     }
@@ -99,6 +103,12 @@ fn compare<R: Notation + HasBots + HasPages>(rules: R, clicked: &[&str]) {
                     let context = ViewerContext { focus, ..context(words, &chairs, viewer) };
                     assert_eq!(true_one.page(&context), swapped.page(&context), "{viewer:?} at {step}");
                     assert_eq!(true_one.regions(&context), swapped.regions(&context));
+                    if viewer == Viewer::Spectator {
+                        let big = ViewerContext { big: Some(INVITATION), plays: false, ..context };
+                        assert_eq!(true_one.page(&big), swapped.page(&big), "on a big screen at {step}");
+                        assert_eq!(true_one.regions(&big), swapped.regions(&big));
+                        assert_eq!(true_one.company(&big), swapped.company(&big));
+                    }
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! The house over HTTP, without a browser.
 
+mod big_screen;
 mod chat;
 mod company;
 mod forms;

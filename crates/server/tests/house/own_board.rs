@@ -58,10 +58,13 @@ async fn tables_are_laid_on_boards_of_ones_own_and_outlive_the_server() {
         let table = answer.location();
         for _ in 0..6 {
             let page = anna.until_my_turn(&table).await;
-            assert!(page.contains("Наш двор") && page.contains(&format!("{table}/board")), "{game}: {page}");
+            assert!(
+                page.contains("Наш двор") && page.contains(&format!("{table}/board.toml")),
+                "{game}: {page}"
+            );
             anna.act_somehow(&table, &page).await;
         }
-        assert_eq!(anna.get(&format!("{table}/board")).await.text, board, "{game}");
+        assert_eq!(anna.get(&format!("{table}/board.toml")).await.text, board, "{game}");
         tables.push((table, board));
     }
     let before: Vec<u32> = steps(&mut anna, &tables).await;
@@ -74,7 +77,7 @@ async fn tables_are_laid_on_boards_of_ones_own_and_outlive_the_server() {
         let mut boris = Guest::new(&house, "en");
         let page = boris.get(table).await.text;
         assert!(page.contains("Backyard") && page.contains("<svg id=\"map\""), "{page}");
-        assert_eq!(boris.get(&format!("{table}/board")).await.text, *board, "whoever comes may have it");
+        assert_eq!(boris.get(&format!("{table}/board.toml")).await.text, *board, "whoever comes may have it");
     }
 }
 
@@ -100,9 +103,9 @@ async fn friends_see_the_board_before_the_game_and_another_game_has_it_too() {
     let like = table.trim_start_matches("/t/");
     assert!(end.contains(&format!("name=\"like\" value=\"{like}\"")), "{end}");
     let next = anna.post("/play", &format!("game=usa&bots=1&level=trainee&like={like}")).await.location();
-    assert_eq!(anna.get(&format!("{next}/board")).await.text, board);
+    assert_eq!(anna.get(&format!("{next}/board.toml")).await.text, board);
     let plain = anna.post("/play", "game=usa&bots=1&level=trainee").await.location();
-    assert_eq!(anna.get(&format!("{plain}/board")).await.status, 404);
+    assert_eq!(anna.get(&format!("{plain}/board.toml")).await.status, 404);
     assert!(!anna.get(&plain).await.text.contains("own-board-mark"));
 }
 

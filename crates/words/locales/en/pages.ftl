@@ -398,6 +398,18 @@ rematch-join = Join in
 rematch-elsewhere = They play again at another table.
 rematch-watch = Watch
 
+## A screen for everybody in the room
+big-show = Show on a big screen
+big-come-in = How to join
+big-scan = Point your phone’s camera here and sit down
+big-type = Or type this code at { $house }:
+big-free = { $count ->
+    [one] { $count } seat is free.
+   *[other] { $count } seats are free.
+}
+big-full = Everybody is here. The host starts the game.
+big-play = Play from your phone
+
 ## What is said at a table
 chat-title = Chat
 chat-unread = Unread messages
