@@ -375,6 +375,10 @@ impl Person {
             offers("pay").or(offers("decline")).or(offers("refill")).or(offers("pieces"))
         {
             self.press(answer).await;
+            if answer.starts_with("pieces") {
+                // Others choose that at the same time, too.
+                self.wait_for("body:not(:has(button[name=action][value^=pieces]))").await;
+            }
         } else if offers("complete").is_some() {
             self.completions += 1;
             self.click("#choice form.best button").await;
