@@ -198,6 +198,7 @@ fn other(page: &str, words: &Words) -> String {
                 inviter: Some(NAMES[0]),
                 terms: pages::lobby::Terms {
                     options: &[],
+                    preset: None,
                     first: None,
                     pace: "none",
                     hints: true,

@@ -62,6 +62,8 @@ pub struct Lobby<'a> {
 pub struct Terms<'a> {
     /// The game's options, by name.
     pub options: &'a [(String, String)],
+    /// Which preset they make, or that they make none; nothing, where the game has none.
+    pub preset: Option<&'a str>,
     /// Which seat goes first; by lot, if none is said.
     pub first: Option<Seat>,
     /// How long they may think: the name of a pace.
@@ -142,7 +144,8 @@ fn terms(lobby: &Lobby<'_>) -> Markup {
         let key = format!("{}-option-{option}", lobby.game);
         (words.text(&key), value_name(words, &key, value))
     });
-    let lines = options.chain([
+    let preset = terms.preset.map(|id| (words.text("start-preset"), words.text(&format!("preset-{id}"))));
+    let lines = preset.into_iter().chain(options).chain([
         (words.text("home-first"), first),
         (words.text("start-pace"), words.text(&format!("pace-{}", terms.pace))),
         (words.text("start-hints"), either(terms.hints, "start-hints")),

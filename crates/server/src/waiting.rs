@@ -38,8 +38,11 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
     let is_host = |sitter: &&Sitter| sitter.person() == Some(&table.host);
     let inviter = table.chairs.iter().flatten().find(is_host).map(Sitter::name);
     let first = table.options.iter().find(|(option, _)| option == "first");
+    let presets = game.filter(|game| !game.presets.is_empty());
+    let preset = presets.map(|game| game.preset_of(&table.options).map_or(roster::OWN, |preset| preset.id));
     let terms = pages::lobby::Terms {
         options: &table.options,
+        preset,
         first: first.and_then(|(_, seat)| Seat::from_letter(seat)),
         pace: pace_id(table.terms.pace),
         hints: table.terms.hints,

@@ -40,6 +40,7 @@ impl<G: Housed> Stall<G> {
             files,
             together: G::TOGETHER,
             choices: of_boards.into_iter().chain(G::choices()).collect(),
+            presets: G::presets(),
             poster,
             texts: &[],
             bots: Vec::new(),

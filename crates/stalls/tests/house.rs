@@ -58,6 +58,32 @@ fn every_value_of_every_choice_can_be_chosen_and_no_other() {
     }
 }
 
+#[test]
+fn every_preset_can_be_laid_and_no_two_are_the_same() {
+    let mut count = 0;
+    for game in house().roster().games() {
+        for preset in &game.presets {
+            count += 1;
+            for (setup, seats) in
+                game.tables().iter().flat_map(|table| game.seats.clone().map(move |n| (table, n)))
+            {
+                let setup = Setup { seats, ..setup.clone() };
+                let setup = preset.values.iter().fold(setup, |setup, (name, value)| setup.with(name, *value));
+                let (id, _, options) = house().visit(&setup, Name).expect("a table");
+                assert_eq!(id, game.id);
+                let said = |(name, value): &(&str, &str)| {
+                    options.iter().any(|(option, chosen)| option == name && chosen == value)
+                };
+                assert!(preset.values.iter().all(said), "{}: {options:?}", preset.id);
+                assert_eq!(game.preset_of(&setup.options).map(|made| made.id), Some(preset.id));
+            }
+        }
+        let usual = game.usual_preset().map(|preset| preset.id);
+        assert_eq!(usual, (!game.presets.is_empty()).then_some("standard"), "{}", game.id);
+    }
+    assert!(count >= 4, "some game has presets");
+}
+
 /// What a thorough test plays: each two values of the last two choices meet.
 #[test]
 fn every_variation_can_be_laid() {

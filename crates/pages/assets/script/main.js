@@ -11,8 +11,10 @@ import { startTalk } from "./talk.js";
 import { startCalling } from "./calling.js";
 import { startClocks } from "./clocks.js";
 import { startSalt } from "./salt.js";
+import { startPresets } from "./presets.js";
 
 startSalt();
+startPresets();
 if (live) {
   startFlights();
   startMap();

@@ -108,6 +108,7 @@ fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
                 inviter: mine.map(|_| "<"),
                 terms: Terms {
                     options: &[("first".to_owned(), "A".to_owned())],
+                    preset: mine.map(|_| "own"),
                     first: mine,
                     pace: "quick",
                     hints: host,

@@ -9,4 +9,5 @@ mod lobby;
 mod own_board;
 mod people;
 mod playing;
+mod presets;
 mod running;

@@ -23,6 +23,17 @@ start-listed-yes = anyone: the table is on the front page
 start-stand-in = Bot that stands in
 start-stand-in-about = It plays for whoever has left or is out of time, until they are back.
 
+## Options that go well together
+
+start-preset = Difficulty
+preset-easy = Easy
+preset-standard = Standard
+preset-hard = Hard
+preset-expert = Expert
+preset-own = Your own mix
+preset-own-about = Every option as you choose it below.
+preset-says = as the difficulty says
+
 ## So many can’t sit at one table
 
 refusal-party-size-title = So many can’t sit there

@@ -23,6 +23,17 @@ start-listed-yes = кто угодно: стол виден на главной
 start-stand-in = Бот на замену
 start-stand-in-about = Он играет за того, кто ушёл или просрочил время, пока тот не вернётся.
 
+## Параметры, подобранные друг к другу
+
+start-preset = Сложность
+preset-easy = Легко
+preset-standard = Стандарт
+preset-hard = Трудно
+preset-expert = Для знатоков
+preset-own = По-своему
+preset-own-about = Каждый параметр вы задаёте ниже сами.
+preset-says = по выбранной сложности
+
 ## Столько за стол не сядет
 
 refusal-party-size-title = Столько за стол не сядет
