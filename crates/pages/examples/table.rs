@@ -193,6 +193,8 @@ fn other(page: &str, words: &Words) -> String {
                 },
                 unreachable: alone,
                 chairs: &chairs,
+                liveries: roster::Liveries::default(),
+                free: (engine::Seats::NONE, engine::Seats::NONE),
                 poster: "/posters/europe.svg",
                 code: "abcdef",
                 inviter: Some(NAMES[0]),

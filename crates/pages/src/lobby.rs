@@ -4,9 +4,11 @@ use std::ops::RangeInclusive;
 
 use engine::{Message, Names, Seat, Seats};
 use maud::{Markup, html};
+use roster::Liveries;
 use words::Words;
 
 use crate::chip::seat_chip;
+use crate::livery;
 use crate::map::seat_class;
 use crate::own_board;
 use crate::preview::Preview;
@@ -39,6 +41,10 @@ pub struct Lobby<'a> {
     pub unreachable: bool,
     /// Who sits where; `None` is free.
     pub chairs: &'a [Option<Chair>],
+    /// What the chairs look like.
+    pub liveries: Liveries,
+    /// The colours and the patterns that nobody has.
+    pub free: (Seats, Seats),
     /// The seats of whoever looks.
     pub own: Seats,
     /// How many can play.
@@ -193,7 +199,7 @@ fn waiting(lobby: &Lobby<'_>) -> Markup {
     html! {
         section #lobby aria-live="polite" {
             h2 { (words.text("lobby-chairs")) }
-            ol.chairs {
+            ol.chairs data-colours=[livery::colours(&lobby.liveries)] data-patterns=[livery::patterns(&lobby.liveries)] {
                 @for (seat, chair) in Seat::all(lobby.chairs.len()).zip(lobby.chairs) {
                     (chair_line(lobby, seat, chair.as_ref()))
                 }
@@ -303,6 +309,21 @@ fn chair_line(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup {
                 }
             }
             (chair_actions(lobby, seat, chair))
+            @if lobby.own.contains(seat) || (lobby.host && chair.is_some_and(Chair::is_bot)) {
+                (painting(lobby, seat))
+            }
+        }
+    }
+}
+
+/// Where a seat gets another colour or pattern: whoever sits there chooses, the host for bots.
+fn painting(lobby: &Lobby<'_>, seat: Seat) -> Markup {
+    let now = lobby.liveries.of(seat);
+    let free = (lobby.free.0.with(now.colour), lobby.free.1.with(now.pattern));
+    html! {
+        details.painting {
+            summary { (lobby.words.text("lobby-livery")) }
+            (livery::picks(lobby.words, &format!("/t/{}/paint", lobby.table), (seat, now), free))
         }
     }
 }

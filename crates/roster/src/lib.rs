@@ -5,6 +5,7 @@
 
 mod from_setup;
 mod head;
+mod livery;
 mod preset;
 mod setup;
 
@@ -15,6 +16,7 @@ use engine::{Chance as _, FastChance, Message};
 
 pub use from_setup::{FromSetup, Stopwatch};
 pub use head::Head;
+pub use livery::{Liveries, Livery};
 pub use preset::{OWN, Preset};
 pub use rails::First;
 pub use setup::{Setup, bad_option};

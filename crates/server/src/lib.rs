@@ -15,7 +15,7 @@
 //! - [`session`]: who asks, in which language, and whether the question comes from our own pages
 //! - [`routes`]: the one table of addresses; `new_table`, `waiting`, `playing`: what is behind them, for
 //!   tables that are laid, that wait for players, and that are played at; `at_table`: which table an
-//!   address means; `finding`: tables that wait; `own_board`: boards that people bring along; `entering`: the passphrase
+//!   address means; `finding`: tables that wait; `painting`: colours of seats; `own_board`: boards that people bring along; `entering`: the passphrase
 //! - `me`: the page of one's own; `moving`: to another browser, by the `keys` for it, in `letters` that can't
 //!   be mixed up; `forgetting`: who wants to; `results`: what came of games; `standing`: what that adds up to
 //! - `answers`: pages, and what the script gets instead; `delta`: what of them a page has;
@@ -49,6 +49,7 @@ mod me;
 mod moving;
 mod new_table;
 mod own_board;
+mod painting;
 mod past;
 mod playing;
 mod presence;

@@ -18,6 +18,7 @@ use crate::House;
 use crate::answers::page;
 use crate::letters::short_id;
 use crate::own_board::{self, Unfit};
+use crate::painting;
 use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::room::Room;
 use crate::routes::{Fields, Shared, field};
@@ -211,6 +212,7 @@ fn terms(game: &Title, fields: &Fields) -> Terms {
         stand_in,
         listed: field(fields, "listed") == "yes",
         watched: field(fields, "watched") != "no",
+        own_colours: true,
         ..Terms::default()
     }
 }
@@ -270,6 +272,13 @@ async fn lay_table<'h>(
         let name = hand_name(visitor.words(house), &party, fields, seat, &name);
         entries.push(Entry::Sat { seat, person: person(), name });
         add(&mut table, &entries)?;
+        if seat == Seat::default()
+            && let Some(paint) = painting::liked(house, &visitor.person, &table, seat).await
+            && let Ok(entry) = table.answer(paint)
+        {
+            entries.push(entry);
+            add(&mut table, &entries)?;
+        }
         let salt = Wish::Salt { person: person(), seat, salt: field(fields, "salt").to_owned() };
         if let (false, Ok(entry)) = (field(fields, "salt").is_empty(), table.answer(salt)) {
             entries.push(entry);

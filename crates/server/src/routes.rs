@@ -19,7 +19,7 @@ use crate::session::{self, POLICY, Visitor};
 use crate::snapshot::chairs;
 use crate::{
     House, chat, company, compress, deal, entering, finding, forgetting, me, moving, new_table, own_board,
-    playing, stream, waiting,
+    painting, playing, stream, waiting,
 };
 
 /// What a picture may do: it brings its own styles.
@@ -63,6 +63,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}/hold", post(waiting::hold))
         .route("/t/{table}/seats", post(waiting::resize))
         .route("/t/{table}/swap", post(waiting::swap))
+        .route("/t/{table}/paint", post(painting::paint))
         .route("/t/{table}/start", post(waiting::start))
         .route("/t/{table}/act", post(playing::act))
         .route("/t/{table}/propose", post(playing::propose))

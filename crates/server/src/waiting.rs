@@ -14,6 +14,7 @@ use crate::answers::{self, Marked, data};
 use crate::at_table::AtTable;
 use crate::finding::code;
 use crate::new_table::{bot, bot_name, name, no_seat, pace_id, remember_name, started};
+use crate::painting;
 use crate::refusal::{Reason, Refusal};
 use crate::routes::{Fields, field};
 use crate::session::Visitor;
@@ -63,6 +64,8 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
         terms,
         unreachable: house.tools.settings.is_private() && is_loopback(&visitor.host),
         chairs: &chairs,
+        liveries: table.liveries,
+        free: table.nobodys(),
         own,
         bounds: game.map_or(1..=1, |game| game.seats.clone()),
         together: game.is_some_and(|game| game.together),
@@ -91,8 +94,15 @@ pub(crate) async fn join(at: AtTable, Form(fields): Form<Fields>) -> Response {
     let AtTable { house, room, visitor } = &at;
     let joined = async {
         let name = name(house, visitor, &fields).await?;
+        let sat = room.now().table.seat_of(&visitor.person).is_some();
         room.wish(Wish::Sit { person: visitor.person.clone(), name }).await?;
         let (seat, salt) = (room.now().table.seat_of(&visitor.person), field(&fields, "salt"));
+        if let (Some(seat), false) = (seat, sat)
+            && let Some(paint) = painting::liked(house, &visitor.person, &room.now().table, seat).await
+        {
+            // Whoever was quicker has that colour: they see what they got, and choose another.
+            let _ = room.wish(paint).await;
+        }
         if let (Some(seat), false) = (seat, salt.is_empty()) {
             // Whoever could not add anything sits all the same.
             let salt = Wish::Salt { person: visitor.person.clone(), seat, salt: salt.to_owned() };
@@ -182,7 +192,7 @@ pub(crate) async fn start(at: AtTable) -> Response {
 }
 
 /// To the table, or to what says why something could not be done there.
-async fn back(at: &AtTable, done: Result<(), Refusal>) -> Response {
+pub(crate) async fn back(at: &AtTable, done: Result<(), Refusal>) -> Response {
     match done {
         Ok(()) if at.visitor.script => news(at, "").await,
         Ok(()) => Redirect::to(&at.path()).into_response(),

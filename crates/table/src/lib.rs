@@ -6,12 +6,14 @@
 //!
 //! - [`entry`](Entry): what is written down, and [when](Timed); [`wish`](Wish): what somebody wants
 //! - [`sitter`](Sitter): who sits on a chair, and who plays for them while they are away
+//! - `painting`: what seats look like
 //! - [`terms`](Terms): what its host has chosen; [`clock`](Clock): who has how much time left
 //! - [`name`](checked_name): what people may be called, and may say
 
 mod clock;
 mod entry;
 mod name;
+mod painting;
 mod sitter;
 mod terms;
 mod wish;
@@ -20,7 +22,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::{Keyed, MAX_SEATS, Message, Seat, Seats, Seed};
-use roster::Setup;
+use roster::{Liveries, Livery, Setup};
 
 pub use clock::Clock;
 pub use entry::{Entry, Timed};
@@ -58,6 +60,8 @@ pub struct Table {
     pub own_board: Option<Arc<str>>,
     /// Who sits where.
     pub chairs: Vec<Option<Sitter>>,
+    /// What they look like on the board and everywhere else.
+    pub liveries: Liveries,
     /// What the browsers of those who sit there have added to the shuffle.
     pub salts: Vec<Option<String>>,
     /// Chairs that whoever comes may take over.
@@ -108,6 +112,7 @@ impl Table {
                     terms: terms.clone(),
                     own_board: own_board.clone(),
                     chairs: vec![None; *seats],
+                    liveries: Liveries::default(),
                     salts: vec![None; *seats],
                     offered: Seats::default(),
                     seed: None,
@@ -244,16 +249,23 @@ impl Table {
                     seat if seat == *other => *one,
                     seat => seat,
                 });
-                let (one, other) = (one.index(), other.index());
+                let (seats, one, other) = ((*one, *other), one.index(), other.index());
                 if one.max(other) >= self.chairs.len() {
                     return None;
                 }
                 self.chairs.swap(one, other);
                 self.salts.swap(one, other);
+                if self.terms.own_colours {
+                    self.liveries.swap(seats.0, seats.1);
+                }
                 let expected = &mut self.terms.expected;
                 if one.max(other) < expected.len() {
                     expected.swap(one, other);
                 }
+                Some(())
+            }
+            Entry::Painted { seat, colour, pattern } if seat.index() < self.chairs.len() => {
+                self.liveries.paint(*seat, Livery { colour: *colour, pattern: *pattern });
                 Some(())
             }
             Entry::Started { seed, chance, rules, board } if self.free_seat().is_none() => {
@@ -322,6 +334,9 @@ impl Table {
             let free = self.chairs.iter().rposition(Option::is_none)?;
             self.chairs.remove(free);
             self.salts.remove(free);
+            if self.terms.own_colours {
+                self.liveries.close_up(Seat::new(free as u8)?);
+            }
             // Whoever sat behind it has moved up.
             let last = self.chairs.len().saturating_sub(1);
             self.rename_seats(|seat| {

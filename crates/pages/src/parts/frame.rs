@@ -8,7 +8,7 @@ use super::say;
 use crate::chat::chat_box;
 use crate::company::company;
 use crate::shell::{Frame, page};
-use crate::{Screen, own_board};
+use crate::{Screen, livery, own_board};
 
 /// What is beside the middle of a table: what there is to choose, and what happened.
 pub fn side<R: Rules>(screen: &Screen<'_, R>, choice: Markup) -> Markup {
@@ -30,13 +30,15 @@ pub fn laid<R: Rules>(screen: &Screen<'_, R>, drawings: &Markup, class: &str, co
     let words = screen.words;
     let path = format!("/t/{}", screen.table);
     let watching = screen.viewer == Viewer::Spectator;
+    let liveries = livery::of_chairs(screen.chairs);
     let main = html! {
         (drawings)
         div #live data-table=(screen.table) data-step=(screen.step) data-mark=(screen.mark) data-now=[(screen.now > 0).then_some(screen.now)]
             data-sound[screen.alerts.sound] data-notify[screen.alerts.notify] hidden {}
         p.offline-note role="status" data-unsent=(words.text("table-unsent")) { (words.text("table-offline")) }
         @if let Some(why) = screen.departed { (departed(screen, why)) }
-        main #main .table-grid .(class) .watching[watching] {
+        main #main .table-grid .(class) .watching[watching] data-colours=[livery::colours(&liveries)]
+            data-patterns=[livery::patterns(&liveries)] {
             h1.out-of-sight { (words.text(&format!("{}-title", screen.rules.game()))) }
             (content)
             (chat_box(words, screen.table, screen.chairs, screen.chat))

@@ -118,6 +118,8 @@ fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
                 },
                 unreachable,
                 chairs: &chairs,
+                liveries: roster::Liveries::default(),
+                free: (Seats::NONE, Seats::only(Seat::default())),
                 own: mine.map_or(Seats::default(), Seats::only),
                 bounds: 2..=5,
                 together: host,

@@ -1,6 +1,7 @@
 //! The house over HTTP, without a browser.
 
 mod chat;
+mod colours;
 mod company;
 mod forms;
 mod guest;
