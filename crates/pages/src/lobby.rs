@@ -144,7 +144,8 @@ fn terms(lobby: &Lobby<'_>) -> Markup {
     let named = |seat: Seat| lobby.chairs.get(seat.index())?.as_ref().map(|chair| chair.name.clone());
     let first = match terms.first {
         None => words.text("home-first-random"),
-        Some(seat) => named(seat).unwrap_or_else(|| seat.to_string()),
+        Some(seat) => named(seat)
+            .unwrap_or_else(|| words.say(&Message::new("lobby-first-free").with("number", seat.index() + 1))),
     };
     let options = terms.options.iter().filter(|(option, _)| option != "first").map(|(option, value)| {
         let key = format!("{}-option-{option}", lobby.game);
@@ -262,8 +263,8 @@ fn seats(lobby: &Lobby<'_>, free: bool) -> Markup {
     }
 }
 
-/// What can be done with a chair: whoever sits there leaves it, the host clears it or has it change places
-/// with the next.
+/// What can be done with a chair: whoever sits there leaves it, the host clears it, lets it go first or has it
+/// change places with the next.
 fn chair_actions(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup {
     let words = lobby.words;
     let own = lobby.own.contains(seat);
@@ -273,6 +274,7 @@ fn chair_actions(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup
         Some(_) if lobby.host => Some("lobby-remove-guest"),
         _ => None,
     };
+    let is_first = lobby.terms.first == Some(seat);
     let next = Seat::all(lobby.chairs.len()).nth(seat.index() + 1).filter(|_| lobby.host);
     html! {
         span.chair-actions {
@@ -280,6 +282,14 @@ fn chair_actions(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup
                 form method="post" action=(format!("/t/{}/clear", lobby.table)) data-live {
                     input type="hidden" name="seat" value=(seat);
                     button.button.quiet type="submit" { (words.text(key)) }
+                }
+            }
+            @if lobby.host {
+                form method="post" action=(format!("/t/{}/first", lobby.table)) data-live {
+                    input type="hidden" name="first" value=(if is_first { "random".to_owned() } else { seat.to_string() });
+                    button.button.quiet type="submit" {
+                        (words.text(if is_first { "lobby-first-by-lot" } else { "lobby-first-turn" }))
+                    }
                 }
             }
             @if let Some(next) = next {
@@ -308,6 +318,7 @@ fn chair_line(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup {
                     @else if chair.is_bot() { small { (words.text("table-bot")) } }
                 }
             }
+            @if lobby.terms.first == Some(seat) { small.goes-first { (words.text("lobby-goes-first")) } }
             (chair_actions(lobby, seat, chair))
             @if lobby.own.contains(seat) || (lobby.host && chair.is_some_and(Chair::is_bot)) {
                 (painting(lobby, seat))

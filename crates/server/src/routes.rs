@@ -63,6 +63,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}/hold", post(waiting::hold))
         .route("/t/{table}/seats", post(waiting::resize))
         .route("/t/{table}/swap", post(waiting::swap))
+        .route("/t/{table}/first", post(waiting::first))
         .route("/t/{table}/paint", post(painting::paint))
         .route("/t/{table}/start", post(waiting::start))
         .route("/t/{table}/act", post(playing::act))

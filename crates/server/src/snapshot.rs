@@ -256,6 +256,11 @@ impl Snapshot {
                 Wish::Start { person, .. } if next.table.has_begun() && next.table.host == *person => {
                     continue;
                 }
+                Wish::GoFirst { person, seat }
+                    if next.table.first() == *seat && next.table.host == *person =>
+                {
+                    continue;
+                }
                 Wish::Paint { seat, colour, pattern, .. }
                     if next.table.looks_so(*seat, *colour, *pattern) && !next.table.has_begun() =>
                 {

@@ -38,13 +38,12 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
     let own = table.seats_of(&visitor.person);
     let is_host = |sitter: &&Sitter| sitter.person() == Some(&table.host);
     let inviter = table.chairs.iter().flatten().find(is_host).map(Sitter::name);
-    let first = table.options.iter().find(|(option, _)| option == "first");
     let presets = game.filter(|game| !game.presets.is_empty());
     let preset = presets.map(|game| game.preset_of(&table.options).map_or(roster::OWN, |preset| preset.id));
     let terms = pages::lobby::Terms {
         options: &table.options,
         preset,
-        first: first.and_then(|(_, seat)| Seat::from_letter(seat)),
+        first: table.first(),
         pace: pace_id(table.terms.pace),
         hints: table.terms.hints,
         watched: table.terms.watched,
@@ -163,7 +162,13 @@ pub(crate) async fn resize(at: AtTable, Form(fields): Form<Fields>) -> Response 
         if seats == now.table.chairs.len() {
             return Ok(());
         }
-        room.wish(Wish::Resize { person: visitor.person.clone(), seats }).await
+        let person = || visitor.person.clone();
+        let mut wishes = vec![Wish::Resize { person: person(), seats }];
+        // Whoever moves up hasn't been chosen to go first.
+        if now.table.first().is_some_and(|first| now.table.taken_away(seats).contains(first)) {
+            wishes.insert(0, Wish::GoFirst { person: person(), seat: None });
+        }
+        room.wishes(wishes).await
     };
     back(&at, resized.await).await
 }
@@ -177,6 +182,19 @@ pub(crate) async fn swap(at: AtTable, Form(fields): Form<Fields>) -> Response {
         room.wish(Wish::Swap { person: visitor.person.clone(), one, other }).await
     };
     back(&at, swapped.await).await
+}
+
+/// The host says which chair goes first, or that it is decided by lot.
+pub(crate) async fn first(at: AtTable, Form(fields): Form<Fields>) -> Response {
+    let AtTable { room, visitor, .. } = &at;
+    let decided = async {
+        let seat = match field(&fields, "first") {
+            "random" => None,
+            letter => Some(Seat::from_letter(letter).ok_or(Reason::BadForm)?),
+        };
+        room.wish(Wish::GoFirst { person: visitor.person.clone(), seat }).await
+    };
+    back(&at, decided.await).await
 }
 
 /// The game begins.

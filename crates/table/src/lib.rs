@@ -31,6 +31,11 @@ pub use sitter::{Absence, Sitter, StandIn};
 pub use terms::{Pace, Terms};
 pub use wish::Wish;
 
+/// The option that says which chair goes first: all games have it.
+const FIRST: &str = "first";
+/// What it says where that is decided by lot.
+const BY_LOT: &str = "random";
+
 /// Someone with a browser: known by the hash of a secret that only that browser has.
 pub type Person = String;
 
@@ -181,7 +186,7 @@ impl Table {
     }
 
     /// All seats, in order.
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         Seat::all(self.chairs.len())
     }
 
@@ -262,6 +267,12 @@ impl Table {
                 if one.max(other) < expected.len() {
                     expected.swap(one, other);
                 }
+                Some(())
+            }
+            Entry::First { seat } if seat.is_none_or(|seat| seat.index() < self.chairs.len()) => {
+                let first = seat.map_or_else(|| BY_LOT.to_owned(), |seat| seat.to_string());
+                self.options.retain(|(option, _)| option != FIRST);
+                self.options.push((FIRST.to_owned(), first));
                 Some(())
             }
             Entry::Painted { seat, colour, pattern } if seat.index() < self.chairs.len() => {
@@ -355,6 +366,18 @@ impl Table {
     /// What was said of a seat is said of another.
     fn rename_seats(&mut self, other: impl Fn(Seat) -> Seat) {
         self.options.iter_mut().for_each(|(_, value)| *value = renamed(value, &other));
+    }
+
+    /// The chair that goes first, unless that is decided by lot.
+    pub fn first(&self) -> Option<Seat> {
+        let first = self.options.iter().rev().find(|(option, _)| option == FIRST);
+        first.and_then(|(_, value)| Seat::from_letter(value))
+    }
+
+    /// The chairs that are taken away where so many shall be left: free ones, the last first.
+    pub fn taken_away(&self, left: usize) -> Seats {
+        let free = self.seats().rev().filter(|seat| self.sitter(*seat).is_none());
+        free.take(self.chairs.len().saturating_sub(left)).collect()
     }
 
     /// Fills a free chair or frees a taken one.
