@@ -12,9 +12,11 @@ import { startCalling } from "./calling.js";
 import { startClocks } from "./clocks.js";
 import { startSalt } from "./salt.js";
 import { startPresets } from "./presets.js";
+import { startFront } from "./front.js";
 
 startSalt();
 startPresets();
+startFront();
 if (live) {
   startFlights();
   startMap();

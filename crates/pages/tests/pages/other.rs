@@ -32,7 +32,9 @@ fn deals(words: &Words) -> Vec<String> {
 }
 
 pub fn pages(words: &Words) -> Vec<String> {
-    let mut pages = vec![front(words), notice::about(words, &games()).into_string()];
+    let home = Home { words, games: &games(), tables: &[], open: &[] };
+    let nobody = pages::home::home(&home).into_string();
+    let mut pages = vec![front(words), nobody, notice::about(words, &games()).into_string()];
     pages.extend([None, Some("<anna@house.example>")].map(|contact| kept(words, contact).into_string()));
     pages.extend(starts(words));
     lobbies(words, |lobby| pages.push(pages::lobby::lobby(lobby).into_string()));
@@ -64,7 +66,11 @@ fn front(words: &Words) -> String {
         free: 2,
         pace: "day",
     });
-    pages::home::home(&Home { words, games: &games(), tables: &stages.map(table), open: &open }).into_string()
+    let (games, tables) = (games(), stages.map(table));
+    let home = Home { words, games: &games, tables: &tables, open: &open };
+    let page = pages::home::home(&home).into_string();
+    assert!(pages::home::regions(&home).iter().all(|region| page.contains(&region.html)));
+    page
 }
 
 fn starts(words: &Words) -> Vec<String> {

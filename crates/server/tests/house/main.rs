@@ -3,6 +3,7 @@
 mod chat;
 mod colours;
 mod company;
+mod finding;
 mod first_turn;
 mod forms;
 mod guest;

@@ -86,6 +86,10 @@ table-seats = В эту игру играют от { $fewest } до { $most }.
 ## Как найти стол
 
 home-open = Столы, где есть места
+home-open-none = Сейчас открытых столов нет. Накройте свой или наберите код.
+home-open-gone = мест нет
+home-to-open = Столов, где есть места: { $count }
+home-to-code = У меня есть код стола
 home-open-free = { $count ->
     [one] { $count } место
     [few] { $count } места
