@@ -195,7 +195,7 @@ fn other(page: &str, words: &Words) -> String {
                 chairs: &chairs,
                 liveries: roster::Liveries::default(),
                 free: (engine::Seats::NONE, engine::Seats::NONE),
-                poster: "/posters/europe.svg",
+                picture: pages::preview::Picture::card("/posters/europe.png"),
                 code: "abcdef",
                 inviter: Some(NAMES[0]),
                 terms: pages::lobby::Terms {

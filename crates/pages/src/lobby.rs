@@ -11,7 +11,7 @@ use crate::chip::seat_chip;
 use crate::livery;
 use crate::map::seat_class;
 use crate::own_board;
-use crate::preview::Preview;
+use crate::preview::{Picture, Preview};
 use crate::qr::qr;
 use crate::shell::{Frame, page};
 use crate::start::{level_choice, level_name, name_field, salt, value_name};
@@ -29,8 +29,8 @@ pub struct Lobby<'a> {
     pub mark: &'a str,
     /// The whole address that friends are sent.
     pub link: &'a str,
-    /// The whole address of the game's poster.
-    pub poster: &'a str,
+    /// The game as messengers show it.
+    pub picture: Picture<'a>,
     /// What can be typed on the front page instead of the link.
     pub code: &'a str,
     /// The name of whoever laid the table, if they sit there.
@@ -111,7 +111,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
     let preview = Preview {
         title: words.text(&format!("{}-title", lobby.game)),
         about: format!("{} {}", invites(lobby), in_short(lobby)),
-        image: lobby.poster,
+        image: lobby.picture,
         url: lobby.link,
     };
     let preview = Some(preview);

@@ -41,6 +41,8 @@ pub struct Title {
     pub presets: Vec<Preset>,
     /// What is drawn on its poster, as SVG 400 wide and 560 high.
     pub poster: &'static str,
+    /// A picture for messengers, as PNG 1200 wide and 630 high, if it brings one.
+    pub card: Option<&'static [u8]>,
     /// Its texts, each with the tag of its language, if they aren't among those of the house.
     pub texts: &'static [(&'static str, &'static str)],
     /// The bots that play it beside those of the house.

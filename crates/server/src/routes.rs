@@ -9,6 +9,7 @@ use axum::middleware;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use pages::{assets, notice};
+use roster::Title;
 use serde::Deserialize;
 use words::Language;
 
@@ -100,15 +101,23 @@ async fn not_found(State(house): Shared, visitor: Visitor) -> Response {
     refused(&house, &visitor, "/", Reason::NotFound)
 }
 
-/// The poster of a game as a picture of its own, for messengers.
+/// A game as a picture of its own, for messengers: its poster, or what it brings for them.
 async fn poster(State(house): Shared, Path(file): Path<String>, visitor: Visitor) -> Response {
-    let game = file.strip_suffix(".svg").and_then(|game| house.tools.games.game(game).ok());
-    let Some(game) = game else { return refused(&house, &visitor, "/", Reason::NotFound) };
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),
-        (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(PICTURE_POLICY)),
-    ];
-    (headers, pages::poster::picture(visitor.words(&house), game).into_string()).into_response()
+    let (game, ending) = file.rsplit_once('.').unwrap_or_default();
+    let game = house.tools.games.game(game).ok();
+    let kept = (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=86400"));
+    let policy = (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(PICTURE_POLICY));
+    let kind = |mime| (header::CONTENT_TYPE, HeaderValue::from_static(mime));
+    match (game, ending) {
+        (Some(game), "svg") => {
+            let poster = pages::poster::picture(visitor.words(&house), game).into_string();
+            ([kind("image/svg+xml"), policy], poster).into_response()
+        }
+        (Some(Title { card: Some(card), .. }), "png") => {
+            ([kind("image/png"), policy, kept], *card).into_response()
+        }
+        _ => refused(&house, &visitor, "/", Reason::NotFound),
+    }
 }
 
 async fn about(State(house): Shared, visitor: Visitor) -> Response {

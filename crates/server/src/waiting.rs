@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use engine::{Message, Seat};
 use pages::lobby::Lobby;
+use pages::preview::Picture;
 use roster::Title;
 use table::{Entry, Sitter, Wish};
 
@@ -51,13 +52,17 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
         stand_in: &table.terms.stand_in,
     };
     let base = base(house, visitor);
+    let pictured = |ending: &str| format!("{base}/posters/{}.{ending}", table.game);
+    let (card, poster) = (pictured("png"), pictured("svg"));
+    let has_card = game.is_some_and(|game| game.card.is_some());
+    let picture = if has_card { Picture::card(&card) } else { Picture::poster(&poster) };
     draw(&Lobby {
         words: at.words(),
         game: &table.game,
         table: &room.id,
         mark: &now.mark(&visitor.person),
         link: &format!("{base}{}", at.path()),
-        poster: &format!("{base}/posters/{}.svg", table.game),
+        picture,
         code: code(&room.id),
         inviter,
         terms,

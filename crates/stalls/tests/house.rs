@@ -58,6 +58,18 @@ fn every_value_of_every_choice_can_be_chosen_and_no_other() {
     }
 }
 
+/// As messengers want them: large, and small to send.
+#[test]
+fn every_game_brings_a_picture_for_messengers() {
+    for game in house().roster().games() {
+        let card = game.card.unwrap_or_else(|| panic!("{} has no posters/{}.png", game.id, game.id));
+        assert_eq!(&card[..8], b"\x89PNG\r\n\x1a\n", "{}", game.id);
+        let number = |from: usize| u32::from_be_bytes(card[from..from + 4].try_into().expect("four bytes"));
+        assert_eq!((number(16), number(20)), (1200, 630), "{}", game.id);
+        assert!(card.len() < 150 * 1024, "{}: {} bytes", game.id, card.len());
+    }
+}
+
 #[test]
 fn every_preset_can_be_laid_and_no_two_are_the_same() {
     let mut count = 0;

@@ -57,6 +57,7 @@ pub fn laid<G: FromSetup>(text: &str, setup: &Setup) -> Option<G> {
         together: false,
         presets: Vec::new(),
         poster: "",
+        card: None,
         texts: &[],
         bots: Vec::new(),
     };

@@ -9,6 +9,7 @@ use pages::kept::kept;
 use pages::lobby::{Lobby, Terms};
 use pages::notice;
 use pages::own_board::Trouble;
+use pages::preview::Picture;
 use pages::start::{Sent, Start};
 use roster::Roster;
 use stalls::Stalls as _;
@@ -109,7 +110,7 @@ fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
                 table: "x",
                 mark: "3.0",
                 link: "http://localhost/t/x?a=1&b=2",
-                poster: "http://localhost/posters/europe.svg",
+                picture: Picture::poster("http://localhost/posters/europe.svg"),
                 code: "x",
                 inviter: mine.map(|_| "<"),
                 terms: Terms {

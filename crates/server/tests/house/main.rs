@@ -13,4 +13,5 @@ mod own_board;
 mod people;
 mod playing;
 mod presets;
+mod preview;
 mod running;
