@@ -31,6 +31,7 @@ pub mod lobby;
 pub mod me;
 pub mod moving;
 pub mod notice;
+pub mod offer;
 pub mod parts;
 pub mod preferences;
 pub mod report;

@@ -8,13 +8,14 @@ use engine::{Message, Seat};
 use pages::lobby::Lobby;
 use pages::preview::Picture;
 use roster::Title;
-use table::{Entry, Sitter, Wish};
+use table::{Entry, Sitter, Table, Wish};
 
 use crate::House;
 use crate::answers::{self, Marked, data};
 use crate::at_table::AtTable;
 use crate::finding::code;
 use crate::new_table::{bot, bot_name, name, no_seat, pace_id, remember_name, started};
+use crate::own_board::{self, Unfit};
 use crate::painting;
 use crate::refusal::{Reason, Refusal};
 use crate::routes::{Fields, field};
@@ -173,9 +174,29 @@ pub(crate) async fn resize(at: AtTable, Form(fields): Form<Fields>) -> Response 
         if now.table.first().is_some_and(|first| now.table.taken_away(seats).contains(first)) {
             wishes.insert(0, Wish::GoFirst { person: person(), seat: None });
         }
+        fits_board(house, visitor, game, (&now.table, &wishes)).await?;
         room.wishes(wishes).await
     };
     back(&at, resized.await).await
+}
+
+/// Whether a board that was brought along is for as many as there will be after these wishes.
+async fn fits_board(
+    house: &House,
+    visitor: &Visitor,
+    game: &Title,
+    (table, wishes): (&Table, &[Wish]),
+) -> Result<(), Refusal> {
+    if table.own_board.is_none() {
+        return Ok(());
+    }
+    let mut next = table.clone();
+    for wish in wishes {
+        let entry = next.answer(wish.clone()).map_err(Refusal::Told)?;
+        next.add(&entry).map_err(Refusal::Told)?;
+    }
+    let unfit = |unfit: Unfit<'_>| unfit.faults.into_iter().next().map_or(unfit.reason.into(), Refusal::Told);
+    own_board::check(house, visitor, game, next.setup()).await.map_err(unfit)
 }
 
 /// Two chairs change places.

@@ -8,6 +8,7 @@ use pages::home::{Home, OpenTable, Stage, TableLine};
 use pages::kept::kept;
 use pages::lobby::{Lobby, Terms};
 use pages::notice;
+use pages::offer::Offer;
 use pages::own_board::Trouble;
 use pages::preview::Picture;
 use pages::start::{Sent, Start};
@@ -46,6 +47,11 @@ pub fn pages(words: &Words) -> Vec<String> {
         pages.push(enter(&Enter { words, back: "/t/x?y=\"", refusal }).into_string());
     }
     pages.push(notice::refusal(words, "/", "refused", Some("Sorry <")).into_string());
+    let (names, seats) = (["<Anna>".to_owned(), "Boris".to_owned()], [Seat::default()]);
+    for person in [None, Some("<Clara>")] {
+        let offer = Offer { words, game: "usa", table: "x", names: &names, seats: &seats, person };
+        pages.push(pages::offer::offer(&offer).into_string());
+    }
     pages.extend(crate::me::pages(words));
     pages.extend(deals(words));
     pages

@@ -9,6 +9,7 @@ mod forms;
 mod guest;
 mod holding;
 mod lobby;
+mod offering;
 mod own_board;
 mod people;
 mod playing;
