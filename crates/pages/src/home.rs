@@ -82,7 +82,7 @@ pub fn home(home: &Home<'_>) -> Markup {
                     }
                 }
             }
-            div.doors { (open(home)) (code(words)) }
+            div.doors { (code(words)) (open(home)) }
         }
     };
     let title = format!("Roundhouse — {}", words.text("page-motto"));
@@ -102,9 +102,12 @@ pub fn regions(home: &Home<'_>) -> Vec<Region> {
 /// The way to the tables that anyone may sit down at: they are at the end of the page, where they can become
 /// more without moving anything.
 fn to_open(home: &Home<'_>) -> Markup {
-    let key = if home.open.is_empty() { "home-to-code" } else { "home-to-open" };
+    let (key, to) = match home.open.is_empty() {
+        true => ("home-to-code", "#by-code"),
+        false => ("home-to-open", "#open-tables"),
+    };
     let text = home.words.say(&Message::new(key).with("count", home.open.len()));
-    html! { p #to-open { a href="#open-tables" { (text) } } }
+    html! { p #to-open { a href=(to) { (text) } } }
 }
 
 fn tables(home: &Home<'_>) -> Markup {
@@ -156,7 +159,7 @@ fn open(home: &Home<'_>) -> Markup {
 /// Where a code is typed that somebody has read out.
 fn code(words: &Words) -> Markup {
     html! {
-        form.by-code method="post" action="/code" {
+        form #by-code .by-code method="post" action="/code" {
             label.field {
                 span { (words.text("home-code")) }
                 input type="text" name="code" maxlength="24" autocomplete="off" autocapitalize="off"

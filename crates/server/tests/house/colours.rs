@@ -31,7 +31,7 @@ async fn what_people_like_is_theirs_where_it_is_free_and_they_choose_the_rest() 
         lobby.contains("data-colours=\"ad da\"") && lobby.contains("data-patterns=\"ab ba ce"),
         "{lobby}"
     );
-    assert!(lobby.contains("Сменить цвет и узор") && lobby.contains("жёлтый — занято"), "{lobby}");
+    assert!(lobby.contains("Цвет и узор") && lobby.contains("жёлтый — занято"), "{lobby}");
     clara.post(&format!("{table}/join"), "name=Clara").await;
     let paint = format!("{table}/paint");
     assert_eq!(clara.post(&paint, "seat=D&colour=E").await.status, 303);
