@@ -6,7 +6,7 @@ use std::time::Duration;
 use roundhouse_browser_tests::{Browser, House, Patience, Person};
 use thirtyfour::By;
 
-/// Anna and Boris at a table of Europe where both have chosen their tickets, and its address.
+/// Anna and Boris at a table of Europe where both have chosen their tickets, and its address. Anna goes first.
 async fn two(house: &House) -> (Person, Person, String) {
     let (anna, boris) = tokio::join!(Browser::open(), Browser::open());
     let [mut anna, mut boris] = [anna, boris].map(Person::at);
@@ -14,6 +14,7 @@ async fn two(house: &House) -> (Person, Person, String) {
     anna.choose_game("europe").await;
     anna.write("form[action='/tables'] input[name=name]", "Anna").await;
     anna.choose("form[action='/tables'] select[name=seats]", "2").await;
+    anna.choose("form[action='/tables'] select[name=first]", "me").await;
     anna.click("form[action='/tables'] button[type=submit]").await;
     let link = anna.wait_for("#link").await.value().await.expect("a field").expect("a link");
     boris.open(&link).await;
