@@ -16,7 +16,8 @@ const SELDOM = 64;
  * @returns {{ table: string, gone: boolean }[]}
  */
 export function rows(shown, now, grows) {
-  const kept = shown.map(table => ({ table, gone: !now.includes(table) }));
+  // Of one's own tables only some are listed: one that makes way for another is still there.
+  const kept = shown.map(table => ({ table, gone: grows && !now.includes(table) }));
   const came = now.filter(table => !shown.includes(table)).map(table => ({ table, gone: false }));
   return grows ? [...kept, ...came] : kept;
 }
