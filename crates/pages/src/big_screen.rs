@@ -11,7 +11,7 @@ use crate::map::seat_class;
 use crate::parts::say;
 use crate::qr::qr;
 use crate::shell::{Frame, page};
-use crate::{Chair, Region, Screen, own_board};
+use crate::{Chair, Region, Screen, livery, own_board};
 
 /// How people come from a big screen to the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +72,7 @@ fn chairs(lobby: &Lobby<'_>) -> Markup {
     };
     html! {
         section #lobby aria-label=(words.text("lobby-chairs")) aria-live="polite" {
-            ol.big-chairs {
+            ol.big-chairs data-colours=[livery::colours(&lobby.liveries)] data-patterns=[livery::patterns(&lobby.liveries)] {
                 @for (seat, chair) in Seat::all(lobby.chairs.len()).zip(lobby.chairs) { (line(words, seat, chair.as_ref())) }
             }
             p.big-waits { (waits) }

@@ -21,6 +21,7 @@ use maud::{Markup, html};
 use rails::CityId;
 
 use crate::animation::Transfer;
+use crate::livery;
 use crate::map::seat_defs;
 use crate::parts::{laid, log, side};
 use crate::ticket_game::cards::{Carded, kinds, symbols};
@@ -46,7 +47,7 @@ impl HasPages for CardGame {
     fn page(screen: &Screen<'_, Self>) -> Markup {
         let drawings = html! {
             (symbols::<CardGame>())
-            svg.defs width="0" height="0" aria-hidden="true" { defs { (seat_defs()) (hall::drawing()) } }
+            svg.defs width="0" height="0" aria-hidden="true" { defs { (seat_defs(&livery::of_chairs(screen.chairs))) (hall::drawing()) } }
         };
         let content = html! {
             div.middle {

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use roster::Roster;
 use words::Words;
 
+use crate::Region;
 use crate::poster::poster;
 use crate::shell::{Frame, page};
 
@@ -66,11 +67,10 @@ pub enum Stage {
 pub fn home(home: &Home<'_>) -> Markup {
     let words = home.words;
     let content = html! {
-        main #main .foyer {
+        main #main .foyer data-front {
             h1.out-of-sight { "Roundhouse" }
-            p.lead { (words.text("home-what")) }
+            div.welcome { p.lead { (words.text("home-what")) } (to_open(home)) }
             @if !home.tables.is_empty() { (tables(home)) }
-            @if !home.open.is_empty() { (open(home)) }
             ul.gallery {
                 @for game in home.games.games() {
                     li {
@@ -82,21 +82,42 @@ pub fn home(home: &Home<'_>) -> Markup {
                     }
                 }
             }
-            (code(words))
+            div.doors { (code(words)) (open(home)) }
         }
     };
     let title = format!("Roundhouse — {}", words.text("page-motto"));
     page(&Frame { words, title, path: "/", body_class: "home", waits: false, preview: None }, content)
 }
 
+/// The parts of the page that change by themselves.
+pub fn regions(home: &Home<'_>) -> Vec<Region> {
+    let region = |id, html: Markup| Region { id, html: html.into_string() };
+    vec![
+        region("to-open", to_open(home)),
+        region("my-tables", tables(home)),
+        region("open-tables", open(home)),
+    ]
+}
+
+/// The way to the tables that anyone may sit down at: they are at the end of the page, where they can become
+/// more without moving anything.
+fn to_open(home: &Home<'_>) -> Markup {
+    let (key, to) = match home.open.is_empty() {
+        true => ("home-to-code", "#by-code"),
+        false => ("home-to-open", "#open-tables"),
+    };
+    let text = home.words.say(&Message::new(key).with("count", home.open.len()));
+    html! { p #to-open { a href=(to) { (text) } } }
+}
+
 fn tables(home: &Home<'_>) -> Markup {
     let words = home.words;
     html! {
-        section.my-tables {
+        section #my-tables .my-tables {
             h2 { (words.text("home-tables")) }
             ul {
                 @for table in home.tables {
-                    li {
+                    li data-table=(table.id) {
                         a href=(format!("/t/{}", table.id)) {
                             b { (words.text(&format!("{}-title", table.game))) }
                             span { (table.names.join(", ")) }
@@ -110,15 +131,15 @@ fn tables(home: &Home<'_>) -> Markup {
     }
 }
 
-/// The tables that anyone may sit down at.
+/// The tables that anyone may sit down at. The list has room for some, and scrolls: nothing moves for it.
 fn open(home: &Home<'_>) -> Markup {
     let words = home.words;
     html! {
-        section.my-tables {
+        section #open-tables .my-tables {
             h2 { (words.text("home-open")) }
-            ul {
+            ul tabindex="0" aria-label=(words.text("home-open")) data-grows data-gone=(words.text("home-open-gone")) {
                 @for table in home.open {
-                    li {
+                    li data-table=(table.id) {
                         a href=(format!("/t/{}", table.id)) {
                             b { (words.text(&format!("{}-title", table.game))) }
                             span {
@@ -129,6 +150,7 @@ fn open(home: &Home<'_>) -> Markup {
                         }
                     }
                 }
+                @if home.open.is_empty() { li.no-tables { (words.text("home-open-none")) } }
             }
         }
     }
@@ -137,7 +159,7 @@ fn open(home: &Home<'_>) -> Markup {
 /// Where a code is typed that somebody has read out.
 fn code(words: &Words) -> Markup {
     html! {
-        form.by-code method="post" action="/code" {
+        form #by-code .by-code method="post" action="/code" {
             label.field {
                 span { (words.text("home-code")) }
                 input type="text" name="code" maxlength="24" autocomplete="off" autocapitalize="off"

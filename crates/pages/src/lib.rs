@@ -27,10 +27,12 @@ pub mod great_lakes;
 pub mod hint;
 pub mod home;
 pub mod kept;
+pub mod livery;
 pub mod lobby;
 pub mod me;
 pub mod moving;
 pub mod notice;
+pub mod offer;
 pub mod parts;
 pub mod preferences;
 pub mod report;
@@ -45,6 +47,7 @@ use arena::Report;
 use bots::Advice;
 use engine::{Message, Names, Outcome, Rules, Seat, Viewer};
 use maud::Markup;
+use roster::Livery;
 use words::Words;
 
 /// A game that has pages.
@@ -168,6 +171,8 @@ pub struct Chair {
     pub here: Option<bool>,
     /// How much time they have left, where time is kept.
     pub time: Option<TimeLeft>,
+    /// What they look like, if not as their letter does.
+    pub livery: Option<Livery>,
 }
 
 /// How much time a seat has left.

@@ -4,13 +4,15 @@ use std::ops::RangeInclusive;
 
 use engine::{Message, Names, Seat, Seats};
 use maud::{Markup, html};
+use roster::Liveries;
 use words::Words;
 
 use crate::big_screen;
 use crate::chip::seat_chip;
+use crate::livery;
 use crate::map::seat_class;
 use crate::own_board;
-use crate::preview::Preview;
+use crate::preview::{Picture, Preview};
 use crate::qr::qr;
 use crate::shell::{Frame, page};
 use crate::start::{level_choice, level_name, name_field, salt, value_name};
@@ -28,8 +30,8 @@ pub struct Lobby<'a> {
     pub mark: &'a str,
     /// The whole address that friends are sent.
     pub link: &'a str,
-    /// The whole address of the game's poster.
-    pub poster: &'a str,
+    /// The game as messengers show it.
+    pub picture: Picture<'a>,
     /// What can be typed on the front page instead of the link.
     pub code: &'a str,
     /// The name of whoever laid the table, if they sit there.
@@ -40,6 +42,10 @@ pub struct Lobby<'a> {
     pub unreachable: bool,
     /// Who sits where; `None` is free.
     pub chairs: &'a [Option<Chair>],
+    /// What the chairs look like.
+    pub liveries: Liveries,
+    /// The colours and the patterns that nobody has.
+    pub free: (Seats, Seats),
     /// The seats of whoever looks.
     pub own: Seats,
     /// How many can play.
@@ -63,6 +69,8 @@ pub struct Lobby<'a> {
 pub struct Terms<'a> {
     /// The game's options, by name.
     pub options: &'a [(String, String)],
+    /// Which preset they make, or that they make none; nothing, where the game has none.
+    pub preset: Option<&'a str>,
     /// Which seat goes first; by lot, if none is said.
     pub first: Option<Seat>,
     /// How long they may think: the name of a pace.
@@ -104,7 +112,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
     let preview = Preview {
         title: words.text(&format!("{}-title", lobby.game)),
         about: format!("{} {}", invites(lobby), in_short(lobby)),
-        image: lobby.poster,
+        image: lobby.picture,
         url: lobby.link,
     };
     let preview = Some(preview);
@@ -136,14 +144,17 @@ pub(crate) fn played(lobby: &Lobby<'_>) -> Vec<(String, String)> {
     let named = |seat: Seat| lobby.chairs.get(seat.index())?.as_ref().map(|chair| chair.name.clone());
     let first = match terms.first {
         None => words.text("home-first-random"),
-        Some(seat) => named(seat).unwrap_or_else(|| seat.to_string()),
+        Some(seat) => named(seat)
+            .unwrap_or_else(|| words.say(&Message::new("lobby-first-free").with("number", seat.index() + 1))),
     };
     let options = terms.options.iter().filter(|(option, _)| option != "first").map(|(option, value)| {
         let key = format!("{}-option-{option}", lobby.game);
         (words.text(&key), value_name(words, &key, value))
     });
+    let preset = terms.preset.map(|id| (words.text("start-preset"), words.text(&format!("preset-{id}"))));
     let pace = words.text(&format!("pace-{}", terms.pace));
-    options.chain([(words.text("home-first"), first), (words.text("start-pace"), pace)]).collect()
+    let lines = preset.into_iter().chain(options);
+    lines.chain([(words.text("home-first"), first), (words.text("start-pace"), pace)]).collect()
 }
 
 /// What is played, and on what terms.
@@ -197,7 +208,7 @@ fn waiting(lobby: &Lobby<'_>) -> Markup {
     html! {
         section #lobby aria-live="polite" {
             h2 { (words.text("lobby-chairs")) }
-            ol.chairs {
+            ol.chairs data-colours=[livery::colours(&lobby.liveries)] data-patterns=[livery::patterns(&lobby.liveries)] {
                 @for (seat, chair) in Seat::all(lobby.chairs.len()).zip(lobby.chairs) {
                     (chair_line(lobby, seat, chair.as_ref()))
                 }
@@ -260,8 +271,8 @@ fn seats(lobby: &Lobby<'_>, free: bool) -> Markup {
     }
 }
 
-/// What can be done with a chair: whoever sits there leaves it, the host clears it or has it change places
-/// with the next.
+/// What can be done with a chair: whoever sits there leaves it, the host clears it, lets it go first or has it
+/// change places with the next.
 fn chair_actions(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup {
     let words = lobby.words;
     let own = lobby.own.contains(seat);
@@ -271,6 +282,7 @@ fn chair_actions(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup
         Some(_) if lobby.host => Some("lobby-remove-guest"),
         _ => None,
     };
+    let is_first = lobby.terms.first == Some(seat);
     let next = Seat::all(lobby.chairs.len()).nth(seat.index() + 1).filter(|_| lobby.host);
     html! {
         span.chair-actions {
@@ -278,6 +290,14 @@ fn chair_actions(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup
                 form method="post" action=(format!("/t/{}/clear", lobby.table)) data-live {
                     input type="hidden" name="seat" value=(seat);
                     button.button.quiet type="submit" { (words.text(key)) }
+                }
+            }
+            @if lobby.host {
+                form method="post" action=(format!("/t/{}/first", lobby.table)) data-live {
+                    input type="hidden" name="first" value=(if is_first { "random".to_owned() } else { seat.to_string() });
+                    button.button.quiet type="submit" {
+                        (words.text(if is_first { "lobby-first-by-lot" } else { "lobby-first-turn" }))
+                    }
                 }
             }
             @if let Some(next) = next {
@@ -306,7 +326,23 @@ fn chair_line(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup {
                     @else if chair.is_bot() { small { (words.text("table-bot")) } }
                 }
             }
+            @if lobby.terms.first == Some(seat) { small.goes-first { (words.text("lobby-goes-first")) } }
             (chair_actions(lobby, seat, chair))
+            @if lobby.own.contains(seat) || (lobby.host && chair.is_some_and(Chair::is_bot)) {
+                (painting(lobby, seat))
+            }
+        }
+    }
+}
+
+/// Where a seat gets another colour or pattern: whoever sits there chooses, the host for bots.
+fn painting(lobby: &Lobby<'_>, seat: Seat) -> Markup {
+    let now = lobby.liveries.of(seat);
+    let free = (lobby.free.0.with(now.colour), lobby.free.1.with(now.pattern));
+    html! {
+        details.painting {
+            summary { (lobby.words.text("lobby-livery")) }
+            (livery::picks(lobby.words, &format!("/t/{}/paint", lobby.table), (seat, now), free))
         }
     }
 }

@@ -28,6 +28,7 @@ use engine::Message;
 use maud::{Markup, html};
 
 use crate::Screen;
+use crate::livery;
 use crate::parts::say;
 use crate::ticket_game::TicketGame;
 
@@ -64,7 +65,7 @@ pub fn map<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
     html! {
         svg #map class=[class] xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 660" role="group"
             aria-label=(title) {
-            defs { (seat_defs()) (drawn.shapes) }
+            defs { (seat_defs(&livery::of_chairs(screen.chairs))) (drawn.shapes) }
             g .board aria-hidden="true" {
                 @for picture in [&drawn.land, &drawn.ground] { image href=(picture.path) width="1000" height="660" {} }
             }

@@ -15,6 +15,8 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Words, capitalised};
 
 use crate::HasPages;
+use roster::Liveries;
+
 use crate::map::{Heat, STYLE as MAP_STYLE, heat_map, seat_class, seat_defs};
 use crate::shell::MARK;
 use crate::ticket_game::TicketGame;
@@ -50,7 +52,7 @@ pub fn page(words: &Words, game: &impl HasPages, report: &Report, command: &str,
                 style { (PreEscaped(MAP_STYLE)) (PreEscaped(STYLE)) }
             }
             body {
-                svg .defs aria-hidden="true" { defs { (seat_defs()) } }
+                svg .defs aria-hidden="true" { defs { (seat_defs(&Liveries::default())) } }
                 header {
                     (PreEscaped(MARK)) b { "ROUNDHOUSE" }
                     span { (words.text("report-arena")) }

@@ -46,6 +46,7 @@ const FIGURE: &str = concat!(
 pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
     let words = frame.words;
     let scripted = frame.body_class.split(' ').any(|class| matches!(class, "table" | "lobby"))
+        || frame.path == "/"
         || frame.path.starts_with("/g/")
         || frame.path.ends_with("/deal");
     html! {

@@ -1,5 +1,6 @@
 //! A game before a table is laid for it: a game at once, or a table with friends, with all options.
 
+mod presets;
 mod sent;
 
 use std::ops::RangeInclusive;
@@ -14,6 +15,7 @@ use crate::own_board;
 use crate::poster::poster;
 use crate::shell::titled;
 
+use presets::presets;
 use sent::Form;
 
 pub use sent::Sent;
@@ -193,7 +195,9 @@ pub(crate) fn salt() -> Markup {
 /// The game's own options, folded away: the usual ones are a good game.
 fn choices(form: &Form<'_>) -> Markup {
     let Start { words, game, .. } = form.start;
+    let by_preset = |name: &str| game.presets.iter().any(|preset| preset.value(name).is_some());
     html! {
+        (presets(form))
         @if !game.choices.is_empty() {
             details.options {
                 summary { (words.text("start-options")) }
@@ -201,7 +205,8 @@ fn choices(form: &Form<'_>) -> Markup {
                     @let key = format!("{}-option-{}", game.id, choice.name);
                     label.field {
                         span { (words.text(&key)) }
-                        select name=(choice.name) {
+                        select name=(choice.name) data-usual=[by_preset(choice.name).then(|| choice.usual())] {
+                            @if by_preset(choice.name) { option value="" { (words.text("preset-says")) } }
                             @for value in &choice.values {
                                 option value=(value) selected[form.is_chosen(choice.name, value, false)] {
                                     (value_name(words, &key, value))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::{Message, Rules};
 
-use crate::{Choice, Setup, Title};
+use crate::{Choice, Preset, Setup, Title};
 
 /// A game that tables can be laid for. One type may be several games, each with a board of its own.
 pub trait FromSetup: Rules {
@@ -26,6 +26,11 @@ pub trait FromSetup: Rules {
 
     /// What can be chosen when a table is laid, beside who begins and on which board.
     fn choices() -> Vec<Choice> {
+        Vec::new()
+    }
+
+    /// Choices that go well together, the easiest first, where there are many.
+    fn presets() -> Vec<Preset> {
         Vec::new()
     }
 

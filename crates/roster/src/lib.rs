@@ -5,6 +5,8 @@
 
 mod from_setup;
 mod head;
+mod livery;
+mod preset;
 mod setup;
 
 use std::ops::RangeInclusive;
@@ -14,6 +16,8 @@ use engine::{Chance as _, FastChance, Message};
 
 pub use from_setup::{FromSetup, Stopwatch};
 pub use head::Head;
+pub use livery::{Liveries, Livery};
+pub use preset::{OWN, Preset};
 pub use rails::First;
 pub use setup::{Setup, bad_option};
 
@@ -33,8 +37,12 @@ pub struct Title {
     pub together: bool,
     /// What can be chosen when a table is laid, beside who begins.
     pub choices: Vec<Choice>,
+    /// Choices that go well together, the easiest first.
+    pub presets: Vec<Preset>,
     /// What is drawn on its poster, as SVG 400 wide and 560 high.
     pub poster: &'static str,
+    /// A picture for messengers, as PNG 1200 wide and 630 high, if it brings one.
+    pub card: Option<&'static [u8]>,
     /// Its texts, each with the tag of its language, if they aren't among those of the house.
     pub texts: &'static [(&'static str, &'static str)],
     /// The bots that play it beside those of the house.

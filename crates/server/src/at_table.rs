@@ -3,15 +3,19 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path};
+use axum::http::Method;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
+use engine::Seat;
+use pages::offer::Offer;
 use words::Words;
 
 use crate::House;
+use crate::answers::page;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::room::Room;
 use crate::session::Visitor;
-use crate::snapshot::NOBODY;
+use crate::snapshot::{NOBODY, chairs};
 
 /// Somebody at the table that the address names. Where there is none, whoever asks is told so on a page
 /// of its own.
@@ -58,7 +62,8 @@ async fn arrived(parts: &mut Parts, house: &Arc<House>) -> Result<(Visitor, Arc<
     match room {
         // Whoever takes over a seat that is offered hasn't one yet.
         Ok(room) if !room.now().may_look(&visitor.person) && !parts.uri.path().ends_with("/take") => {
-            Err(refused(house, &visitor, "/", Reason::NotWatched))
+            let offer = offered(house, &visitor, &room, parts).await;
+            Err(offer.unwrap_or_else(|| refused(house, &visitor, "/", Reason::NotWatched)))
         }
         Ok(room) => Ok((visitor, room)),
         Err(refusal) => Err(refused(house, &visitor, "/", refusal)),
@@ -87,4 +92,24 @@ impl FromRequestParts<Arc<House>> for AtBigScreen {
         let visitor = Visitor { person: NOBODY.to_owned(), ..visitor };
         Ok(AtBigScreen(AtTable { house: house.clone(), room, visitor, big: true }))
     }
+}
+
+/// What there is to see of a table that only its players see, where a seat is offered.
+async fn offered(house: &House, visitor: &Visitor, room: &Room, parts: &Parts) -> Option<Response> {
+    let now = room.now();
+    let seats: Vec<Seat> = now.table.offered.iter().collect();
+    let table = format!("/t/{}", room.id);
+    if seats.is_empty() || now.is_over() || parts.method != Method::GET || parts.uri.path() != table {
+        return None;
+    }
+    let person = house.tools.store.name(&visitor.person).await.ok().flatten();
+    let offer = Offer {
+        words: visitor.words(house),
+        game: &now.table.game,
+        table: &room.id,
+        names: &pages::names(&chairs(&now.table)),
+        seats: &seats,
+        person: person.as_deref(),
+    };
+    Some(page(pages::offer::offer(&offer).into_string()))
 }

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use engine::chance::hex;
 use engine::{Message, Seat, Seats, Viewer};
 use pages::company::{Asked, Company, Undo as Shown};
+use roster::Liveries;
 use table::{Entry, Sitter, Terms, Wish};
 
 use crate::at_table::AtTable;
@@ -273,9 +274,18 @@ fn moved_on(now: &Snapshot, host: &str, sealed: Option<String>) -> Vec<Entry> {
         seats: table.chairs.len(),
         options: table.options.clone(),
         host: host.to_owned(),
-        terms: Terms { expected, sealed, listed: false, ..table.terms.clone() },
+        terms: Terms { expected, sealed, listed: false, own_colours: true, ..table.terms.clone() },
         own_board: table.own_board.clone(),
     }];
+    // Whoever moves on keeps their colours.
+    let mut liveries = Liveries::default();
+    for seat in table.seats() {
+        let (next, livery) = (next_place(seat, table.chairs.len()), table.liveries.of(seat));
+        if liveries.of(next) != livery {
+            liveries.paint(next, livery);
+            entries.push(Entry::Painted { seat: next, colour: livery.colour, pattern: livery.pattern });
+        }
+    }
     for seat in table.seats() {
         if let Some(Sitter::Bot { level, name }) = table.sitter(seat) {
             let seat = next_place(seat, table.chairs.len());

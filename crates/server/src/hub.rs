@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use store::StoreError;
-use table::Entry;
+use store::{Append, StoreError};
+use table::{Entry, Table};
 use tokio::sync::OnceCell;
 
 use crate::Tools;
 use crate::refusal::{Reason, Refusal};
-use crate::room::{Room, appended, read};
+use crate::room::{Room, appended, read, waits};
 use crate::snapshot::Snapshot;
 
 /// A table that is there, or is being read from its log.
@@ -75,21 +75,6 @@ impl Hub {
         found
     }
 
-    /// The tables in memory that haven't begun.
-    pub(crate) fn waiting(&self) -> Vec<Arc<Room>> {
-        self.in_memory(|now| !now.table.has_begun())
-    }
-
-    /// Those, and the tables in memory where this person sits.
-    pub(crate) fn open_to(&self, person: &str) -> Vec<Arc<Room>> {
-        self.in_memory(|now| !now.table.has_begun() || now.table.seat_of(person).is_some())
-    }
-
-    fn in_memory(&self, wanted: impl Fn(&Snapshot) -> bool) -> Vec<Arc<Room>> {
-        let rooms: Vec<Arc<Room>> = self.rooms().values().filter_map(|slot| slot.get().cloned()).collect();
-        rooms.into_iter().filter(|room| wanted(&room.now())).collect()
-    }
-
     fn slot(&self, id: &str) -> Slot {
         let mut rooms = self.rooms();
         match rooms.get(id) {
@@ -125,12 +110,17 @@ impl Hub {
     /// # Errors
     /// The disk says no.
     pub async fn lay(&self, id: &str, entries: Vec<Entry>) -> Result<Arc<Room>, Refusal> {
-        let append = appended(id, 0, &entries, self.tools.millis());
+        let replayed = Table::replay(&entries).map_err(Refusal::Told)?;
+        let append =
+            Append { waits: Some(waits(&replayed)), ..appended(id, 0, &entries, self.tools.millis()) };
         let store = self.tools.store.clone();
         // Also if whoever asked has gone.
         let written = tokio::spawn(async move { store.append(append).await }).await;
         match written.unwrap_or(Err(StoreError::Closed)) {
-            Ok(()) | Err(StoreError::Taken) => self.room(id).await,
+            Ok(()) | Err(StoreError::Taken) => {
+                self.tools.waiting_changed.fetch_add(1, Ordering::AcqRel);
+                self.room(id).await
+            }
             Err(error) => Err(error.into()),
         }
     }

@@ -15,7 +15,7 @@
 //! - [`session`]: who asks, in which language, and whether the question comes from our own pages
 //! - [`routes`]: the one table of addresses; `new_table`, `waiting`, `playing`: what is behind them, for
 //!   tables that are laid, that wait for players, and that are played at; `at_table`: which table an
-//!   address means; `finding`: tables that wait; `own_board`: boards that people bring along; `entering`: the passphrase
+//!   address means; `finding`: tables that wait; `painting`: colours of seats; `front`: the front page; `own_board`: boards that people bring along; `entering`: the passphrase
 //! - `me`: the page of one's own; `moving`: to another browser, by the `keys` for it, in `letters` that can't
 //!   be mixed up; `forgetting`: who wants to; `results`: what came of games; `standing`: what that adds up to
 //! - `answers`: pages, and what the script gets instead; `delta`: what of them a page has;
@@ -39,6 +39,7 @@ mod driving;
 mod entering;
 mod finding;
 mod forgetting;
+mod front;
 pub mod gauges;
 pub mod hub;
 mod keys;
@@ -50,6 +51,7 @@ mod me;
 mod moving;
 mod new_table;
 mod own_board;
+mod painting;
 mod past;
 mod playing;
 mod presence;
@@ -70,7 +72,7 @@ mod timekeeping;
 pub mod waiting;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use engine::chance::hex;
@@ -85,6 +87,7 @@ pub use listening::serve;
 pub use settings::{Limits, Settings};
 
 use crate::dealing::Deals;
+use crate::finding::OpenTables;
 use crate::gauges::Gauges;
 use crate::hub::Hub;
 use crate::limits::{AWhile, AnHour, AtATime};
@@ -123,6 +126,8 @@ pub struct Tools {
     pub gauges: Gauges,
     /// Whether the house is being closed.
     pub stopping: watch::Sender<bool>,
+    /// How often a table that waits for players has changed, or was laid.
+    pub(crate) waiting_changed: AtomicU64,
 }
 
 impl Tools {
@@ -158,6 +163,8 @@ pub struct House {
     pub(crate) spoken: AWhile,
     /// Who has tried the passphrase, or keys, how often.
     pub(crate) tries: AnHour,
+    /// The tables that anyone may sit down at.
+    pub(crate) open_tables: OpenTables,
     /// Whether all boards have been drawn once.
     drawn: AtomicBool,
     /// All texts, by language.
@@ -188,6 +195,7 @@ impl House {
             asking: AtATime::default(),
             gauges: Gauges::new(),
             stopping: watch::channel(false).0,
+            waiting_changed: AtomicU64::default(),
         });
         Arc::new(House {
             hub: Hub::new(tools.clone()),
@@ -197,6 +205,7 @@ impl House {
             changes: AnHour::default(),
             spoken: AWhile::default(),
             tries: AnHour::default(),
+            open_tables: OpenTables::default(),
             drawn: AtomicBool::new(false),
             words,
         })

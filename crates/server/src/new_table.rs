@@ -9,7 +9,7 @@ use engine::chance::hex;
 use engine::{Keyed, Message, Seat};
 use pages::own_board::Trouble;
 use pages::start::{Sent, Start, level_name};
-use roster::{Setup, Title};
+use roster::{Setup, Title, bad_option};
 use sha2::{Digest, Sha256};
 use table::{Entry, Pace, Table, Terms, Wish, checked_name};
 use words::Words;
@@ -18,6 +18,7 @@ use crate::House;
 use crate::answers::page;
 use crate::letters::short_id;
 use crate::own_board::{self, Unfit};
+use crate::painting;
 use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::room::Room;
 use crate::routes::{Fields, Shared, field};
@@ -157,18 +158,30 @@ fn misfit(game: &Title, why: Message) -> Unlaid<'_> {
     Unlaid::Unfit(Unfit { game, reason: Reason::PartySize, faults: vec![why] })
 }
 
-/// The options that a form asks for: what it doesn't say, or can't mean, is as usual. Who brings a board
-/// chooses none of the house's.
-fn options(game: &Title, fields: &Fields, own_board: bool) -> Vec<(String, String)> {
+/// The options that a form asks for: what it says itself counts, then what its preset says, and the rest is as
+/// usual. Who brings a board chooses none of the house's.
+fn options(game: &Title, fields: &Fields, own_board: bool) -> Result<Vec<(String, String)>, Refusal> {
     let first =
         if field(fields, "first") == "me" { Seat::default().to_string() } else { "random".to_owned() };
-    let choices = game.choices.iter().filter(|choice| !own_board || choice.name != "board");
-    let chosen = choices.map(|choice| {
-        let asked = field(fields, choice.name);
-        let value = choice.values.iter().find(|value| **value == asked).copied().unwrap_or(choice.usual());
-        (choice.name.to_owned(), value.to_owned())
-    });
-    [("first".to_owned(), first)].into_iter().chain(chosen).collect()
+    let preset = match field(fields, "preset") {
+        "" | roster::OWN => None,
+        id => Some(game.preset(id).ok_or_else(|| {
+            let all: Vec<&str> = game.presets.iter().map(|preset| preset.id).chain([roster::OWN]).collect();
+            Refusal::Told(bad_option("preset", id, &all.join(", ")))
+        })?),
+    };
+    let mut options = vec![("first".to_owned(), first)];
+    for choice in game.choices.iter().filter(|choice| !own_board || choice.name != "board") {
+        let value =
+            match field(fields, choice.name) {
+                "" => preset.and_then(|preset| preset.value(choice.name)).unwrap_or(choice.usual()),
+                asked => choice.values.iter().find(|value| **value == asked).copied().ok_or_else(|| {
+                    Refusal::Told(bad_option(choice.name, asked, &choice.values.join(", ")))
+                })?,
+            };
+        options.push((choice.name.to_owned(), value.to_owned()));
+    }
+    Ok(options)
 }
 
 /// The paces that people can choose, by their names in forms.
@@ -199,6 +212,7 @@ fn terms(game: &Title, fields: &Fields) -> Terms {
         stand_in,
         listed: field(fields, "listed") == "yes",
         watched: field(fields, "watched") != "no",
+        own_colours: true,
         ..Terms::default()
     }
 }
@@ -237,7 +251,7 @@ async fn lay_table<'h>(
     }
     allow(house, visitor)?;
     let board = own_board::brought(house, fields).await?;
-    let options = options(party.game, fields, board.is_some());
+    let options = options(party.game, fields, board.is_some())?;
     let own_board = board.as_deref().map(Arc::from);
     let setup = Setup { game: party.game.id.to_owned(), board, seats: party.seats, options: options.clone() };
     if setup.board.is_some() {
@@ -258,6 +272,13 @@ async fn lay_table<'h>(
         let name = hand_name(visitor.words(house), &party, fields, seat, &name);
         entries.push(Entry::Sat { seat, person: person(), name });
         add(&mut table, &entries)?;
+        if seat == Seat::default()
+            && let Some(paint) = painting::liked(house, &visitor.person, &table, seat).await
+            && let Ok(entry) = table.answer(paint)
+        {
+            entries.push(entry);
+            add(&mut table, &entries)?;
+        }
         let salt = Wish::Salt { person: person(), seat, salt: field(fields, "salt").to_owned() };
         if let (false, Ok(entry)) = (field(fields, "salt").is_empty(), table.answer(salt)) {
             entries.push(entry);

@@ -9,8 +9,8 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use engine::{Message, Seat};
-use store::{Append, StoreError};
-use table::{Entry, Timed, Wish};
+use store::{Append, StoreError, Waits};
+use table::{Entry, Table, Timed, Wish};
 use tokio::sync::{Mutex, MutexGuard, Notify, watch};
 
 use crate::Tools;
@@ -106,10 +106,15 @@ impl Room {
 
     /// Replaces the snapshot by the next one, and tells whoever watches.
     fn change(&self, next: impl FnOnce(&Snapshot) -> Snapshot) {
+        let waited;
         {
             let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
             let next = next(&now);
+            waited = !now.table.has_begun();
             *now = Arc::new(Snapshot { version: now.version + 1, ..next });
+        }
+        if waited {
+            self.tools.waiting_changed.fetch_add(1, Ordering::AcqRel);
         }
         self.changed.send_modify(|version| *version += 1);
     }
@@ -158,7 +163,9 @@ impl Room {
             };
             let due = (!now.table.terms.pace.is_none()).then(|| next.next_due().map(|(due, _)| due));
             let results = results(&self.id, &next.table, next.live.as_deref(), at / 1000);
-            let append = Append { due, results, ..appended(&self.id, now.table.entries, &entries, at) };
+            let waits = (!now.table.has_begun()).then(|| waits(&next.table));
+            let append =
+                Append { due, results, waits, ..appended(&self.id, now.table.entries, &entries, at) };
             match self.tools.store.append(append).await {
                 Ok(()) => {
                     self.tools.gauges.written(entries.len());
@@ -342,6 +349,16 @@ pub(crate) fn appended(table: &str, from: u64, entries: &[Entry], at: i64) -> Ap
         results: Vec::new(),
         at: at / 1000,
         due: None,
+        waits: None,
+    }
+}
+
+/// Whether a table waits for players, and for whom.
+pub(crate) fn waits(table: &Table) -> Waits {
+    match (table.has_begun(), table.terms.listed) {
+        (true, _) => Waits::No,
+        (false, true) => Waits::Listed,
+        (false, false) => Waits::Unlisted,
     }
 }
 

@@ -8,24 +8,21 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use pages::home::{Home, Stage, TableLine};
 use pages::{assets, notice};
+use roster::Title;
 use serde::Deserialize;
 use words::Language;
 
 use crate::answers::page;
-use crate::refusal::{Reason, Refusal, refused};
+use crate::refusal::{Reason, refused};
 use crate::session::{self, POLICY, Visitor};
-use crate::snapshot::chairs;
 use crate::{
-    House, big_screen, chat, company, compress, deal, entering, finding, forgetting, me, moving, new_table,
-    own_board, playing, stream, waiting,
+    House, big_screen, chat, company, compress, deal, entering, finding, forgetting, front, me, moving,
+    new_table, own_board, painting, playing, stream, waiting,
 };
 
 /// What a picture may do: it brings its own styles.
 const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
-/// So many tables are listed on the front page: the page of one's own has all of them.
-const LISTED: u32 = 6;
 
 pub(crate) type Fields = Vec<(String, String)>;
 pub(crate) type Shared = State<Arc<House>>;
@@ -33,7 +30,8 @@ pub(crate) type Shared = State<Arc<House>>;
 /// All addresses.
 pub fn router(house: Arc<House>) -> Router {
     Router::new()
-        .route("/", get(home))
+        .route("/", get(front::page))
+        .route("/front", get(front::news))
         .route("/about", get(about))
         .route("/kept", get(kept))
         .route("/lang/{tag}", get(language))
@@ -65,6 +63,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}/hold", post(waiting::hold))
         .route("/t/{table}/seats", post(waiting::resize))
         .route("/t/{table}/swap", post(waiting::swap))
+        .route("/t/{table}/first", post(waiting::first))
+        .route("/t/{table}/paint", post(painting::paint))
         .route("/t/{table}/start", post(waiting::start))
         .route("/t/{table}/act", post(playing::act))
         .route("/t/{table}/propose", post(playing::propose))
@@ -103,41 +103,23 @@ async fn not_found(State(house): Shared, visitor: Visitor) -> Response {
     refused(&house, &visitor, "/", Reason::NotFound)
 }
 
-async fn home(State(house): Shared, visitor: Visitor) -> Response {
-    match home_page(&house, &visitor).await {
-        Ok(response) => response,
-        Err(refusal) => refused(&house, &visitor, "/", refusal),
-    }
-}
-
-async fn home_page(house: &House, visitor: &Visitor) -> Result<Response, Refusal> {
-    let mut tables = Vec::new();
-    for id in house.tools.store.tables_of(&visitor.person, LISTED).await? {
-        let Ok(room) = house.hub.room(&id).await else { continue };
-        let now = room.now();
-        let stage = match (now.table.has_begun(), now.is_over()) {
-            (false, _) => Stage::Open,
-            (true, true) => Stage::Over,
-            (true, false) => Stage::Playing { my_turn: now.acting(&visitor.person).is_some() },
-        };
-        let names = chairs(&now.table).into_iter().map(|chair| chair.name);
-        let names = names.filter(|name| !name.is_empty()).collect();
-        tables.push(TableLine { id, game: now.table.game.clone(), names, stage });
-    }
-    let open = finding::open_tables(house, visitor);
-    let home = Home { words: visitor.words(house), games: &house.tools.games, tables: &tables, open: &open };
-    Ok(page(pages::home::home(&home).into_string()))
-}
-
-/// The poster of a game as a picture of its own, for messengers.
+/// A game as a picture of its own, for messengers: its poster, or what it brings for them.
 async fn poster(State(house): Shared, Path(file): Path<String>, visitor: Visitor) -> Response {
-    let game = file.strip_suffix(".svg").and_then(|game| house.tools.games.game(game).ok());
-    let Some(game) = game else { return refused(&house, &visitor, "/", Reason::NotFound) };
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),
-        (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(PICTURE_POLICY)),
-    ];
-    (headers, pages::poster::picture(visitor.words(&house), game).into_string()).into_response()
+    let (game, ending) = file.rsplit_once('.').unwrap_or_default();
+    let game = house.tools.games.game(game).ok();
+    let kept = (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=86400"));
+    let policy = (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(PICTURE_POLICY));
+    let kind = |mime| (header::CONTENT_TYPE, HeaderValue::from_static(mime));
+    match (game, ending) {
+        (Some(game), "svg") => {
+            let poster = pages::poster::picture(visitor.words(&house), game).into_string();
+            ([kind("image/svg+xml"), policy], poster).into_response()
+        }
+        (Some(Title { card: Some(card), .. }), "png") => {
+            ([kind("image/png"), policy, kept], *card).into_response()
+        }
+        _ => refused(&house, &visitor, "/", Reason::NotFound),
+    }
 }
 
 async fn about(State(house): Shared, visitor: Visitor) -> Response {

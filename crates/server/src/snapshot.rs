@@ -259,6 +259,16 @@ impl Snapshot {
                 Wish::Start { person, .. } if next.table.has_begun() && next.table.host == *person => {
                     continue;
                 }
+                Wish::GoFirst { person, seat }
+                    if next.table.first() == *seat && next.table.host == *person =>
+                {
+                    continue;
+                }
+                Wish::Paint { seat, colour, pattern, .. }
+                    if next.table.looks_so(*seat, *colour, *pattern) && !next.table.has_begun() =>
+                {
+                    continue;
+                }
                 Wish::Follow { .. } if !next.is_over() => {
                     return Err(Refusal::Told(Message::new("table-not-over")));
                 }
@@ -404,6 +414,7 @@ pub fn chairs(table: &Table) -> Vec<Chair> {
             away: table.stand_in(seat).map(|stand_in| stand_in.why.id()),
             here: None,
             time: None,
+            livery: Some(table.liveries.of(seat)),
         }
     };
     table.seats().map(chair).collect()

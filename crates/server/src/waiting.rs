@@ -6,14 +6,17 @@ use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use engine::{Message, Seat};
 use pages::lobby::Lobby;
+use pages::preview::Picture;
 use roster::Title;
-use table::{Entry, Sitter, Wish};
+use table::{Entry, Sitter, Table, Wish};
 
 use crate::House;
 use crate::answers::{self, Marked, data, page};
 use crate::at_table::AtTable;
 use crate::finding::code;
 use crate::new_table::{bot, bot_name, name, no_seat, pace_id, remember_name, started};
+use crate::own_board::{self, Unfit};
+use crate::painting;
 use crate::refusal::{Reason, Refusal};
 use crate::routes::{Fields, field};
 use crate::session::Visitor;
@@ -37,10 +40,12 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
     let own = table.seats_of(&visitor.person);
     let is_host = |sitter: &&Sitter| sitter.person() == Some(&table.host);
     let inviter = table.chairs.iter().flatten().find(is_host).map(Sitter::name);
-    let first = table.options.iter().find(|(option, _)| option == "first");
+    let presets = game.filter(|game| !game.presets.is_empty());
+    let preset = presets.map(|game| game.preset_of(&table.options).map_or(roster::OWN, |preset| preset.id));
     let terms = pages::lobby::Terms {
         options: &table.options,
-        first: first.and_then(|(_, seat)| Seat::from_letter(seat)),
+        preset,
+        first: table.first(),
         pace: pace_id(table.terms.pace),
         hints: table.terms.hints,
         watched: table.terms.watched,
@@ -48,18 +53,24 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
         stand_in: &table.terms.stand_in,
     };
     let base = base(house, visitor);
+    let pictured = |ending: &str| format!("{base}/posters/{}.{ending}", table.game);
+    let (card, poster) = (pictured("png"), pictured("svg"));
+    let has_card = game.is_some_and(|game| game.card.is_some());
+    let picture = if has_card { Picture::card(&card) } else { Picture::poster(&poster) };
     draw(&Lobby {
         words: at.words(),
         game: &table.game,
         table: &room.id,
         mark: &now.mark(&visitor.person),
         link: &at.link(),
-        poster: &format!("{base}/posters/{}.svg", table.game),
+        picture,
         code: code(&room.id),
         inviter,
         terms,
         unreachable: at.is_unreachable(),
         chairs: &chairs,
+        liveries: table.liveries,
+        free: table.nobodys(),
         own,
         bounds: game.map_or(1..=1, |game| game.seats.clone()),
         together: game.is_some_and(|game| game.together),
@@ -106,8 +117,15 @@ pub(crate) async fn join(at: AtTable, Form(fields): Form<Fields>) -> Response {
     let AtTable { house, room, visitor, .. } = &at;
     let joined = async {
         let name = name(house, visitor, &fields).await?;
+        let sat = room.now().table.seat_of(&visitor.person).is_some();
         room.wish(Wish::Sit { person: visitor.person.clone(), name }).await?;
         let (seat, salt) = (room.now().table.seat_of(&visitor.person), field(&fields, "salt"));
+        if let (Some(seat), false) = (seat, sat)
+            && let Some(paint) = painting::liked(house, &visitor.person, &room.now().table, seat).await
+        {
+            // Whoever was quicker has that colour: they see what they got, and choose another.
+            let _ = room.wish(paint).await;
+        }
         if let (Some(seat), false) = (seat, salt.is_empty()) {
             // Whoever could not add anything sits all the same.
             let salt = Wish::Salt { person: visitor.person.clone(), seat, salt: salt.to_owned() };
@@ -168,9 +186,35 @@ pub(crate) async fn resize(at: AtTable, Form(fields): Form<Fields>) -> Response 
         if seats == now.table.chairs.len() {
             return Ok(());
         }
-        room.wish(Wish::Resize { person: visitor.person.clone(), seats }).await
+        let person = || visitor.person.clone();
+        let mut wishes = vec![Wish::Resize { person: person(), seats }];
+        // Whoever moves up hasn't been chosen to go first.
+        if now.table.first().is_some_and(|first| now.table.taken_away(seats).contains(first)) {
+            wishes.insert(0, Wish::GoFirst { person: person(), seat: None });
+        }
+        fits_board(house, visitor, game, (&now.table, &wishes)).await?;
+        room.wishes(wishes).await
     };
     back(&at, resized.await).await
+}
+
+/// Whether a board that was brought along is for as many as there will be after these wishes.
+async fn fits_board(
+    house: &House,
+    visitor: &Visitor,
+    game: &Title,
+    (table, wishes): (&Table, &[Wish]),
+) -> Result<(), Refusal> {
+    if table.own_board.is_none() {
+        return Ok(());
+    }
+    let mut next = table.clone();
+    for wish in wishes {
+        let entry = next.answer(wish.clone()).map_err(Refusal::Told)?;
+        next.add(&entry).map_err(Refusal::Told)?;
+    }
+    let unfit = |unfit: Unfit<'_>| unfit.faults.into_iter().next().map_or(unfit.reason.into(), Refusal::Told);
+    own_board::check(house, visitor, game, next.setup()).await.map_err(unfit)
 }
 
 /// Two chairs change places.
@@ -182,6 +226,19 @@ pub(crate) async fn swap(at: AtTable, Form(fields): Form<Fields>) -> Response {
         room.wish(Wish::Swap { person: visitor.person.clone(), one, other }).await
     };
     back(&at, swapped.await).await
+}
+
+/// The host says which chair goes first, or that it is decided by lot.
+pub(crate) async fn first(at: AtTable, Form(fields): Form<Fields>) -> Response {
+    let AtTable { room, visitor, .. } = &at;
+    let decided = async {
+        let seat = match field(&fields, "first") {
+            "random" => None,
+            letter => Some(Seat::from_letter(letter).ok_or(Reason::BadForm)?),
+        };
+        room.wish(Wish::GoFirst { person: visitor.person.clone(), seat }).await
+    };
+    back(&at, decided.await).await
 }
 
 /// The game begins.
@@ -197,7 +254,7 @@ pub(crate) async fn start(at: AtTable) -> Response {
 }
 
 /// To the table, or to what says why something could not be done there.
-async fn back(at: &AtTable, done: Result<(), Refusal>) -> Response {
+pub(crate) async fn back(at: &AtTable, done: Result<(), Refusal>) -> Response {
     match done {
         Ok(()) if at.visitor.script => news(at, "").await,
         Ok(()) => Redirect::to(&at.path()).into_response(),

@@ -2,7 +2,7 @@
 //!
 //! The line says which rules a game is played by, its name, and its boards where they aren't called like
 //! it. The rest lies in files of these names: `boards/<board>.toml` in the room of its rules,
-//! `posters/<game>.svg` and `ratings/<game>.txt` here, and its texts in `words/locales/games/<game>`.
+//! `posters/<game>.svg`, `posters/<game>.png` and `ratings/<game>.txt` here, and its texts in `words/locales/games/<game>`.
 
 use card_game::CardGame;
 use classic::Classic;
@@ -22,6 +22,7 @@ macro_rules! row {
                 &[$($board),+],
                 include_str!(concat!("../posters/", $game, ".svg")),
             )
+            .with_card(include_bytes!(concat!("../posters/", $game, ".png")))
             .with_ratings(include_str!(concat!("../ratings/", $game, ".txt"))),
             row!($($others)*),
         )

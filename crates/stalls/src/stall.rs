@@ -40,7 +40,9 @@ impl<G: Housed> Stall<G> {
             files,
             together: G::TOGETHER,
             choices: of_boards.into_iter().chain(G::choices()).collect(),
+            presets: G::presets(),
             poster,
+            card: None,
             texts: &[],
             bots: Vec::new(),
         };
@@ -51,6 +53,13 @@ impl<G: Housed> Stall<G> {
     #[must_use]
     pub fn with_texts(mut self, texts: &'static [(&'static str, &'static str)]) -> Stall<G> {
         self.title.texts = texts;
+        self
+    }
+
+    /// With a picture for messengers.
+    #[must_use]
+    pub fn with_card(mut self, card: &'static [u8]) -> Stall<G> {
+        self.title.card = Some(card);
         self
     }
 

@@ -58,6 +58,44 @@ fn every_value_of_every_choice_can_be_chosen_and_no_other() {
     }
 }
 
+/// As messengers want them: large, and small to send.
+#[test]
+fn every_game_brings_a_picture_for_messengers() {
+    for game in house().roster().games() {
+        let card = game.card.unwrap_or_else(|| panic!("{} has no posters/{}.png", game.id, game.id));
+        assert_eq!(&card[..8], b"\x89PNG\r\n\x1a\n", "{}", game.id);
+        let number = |from: usize| u32::from_be_bytes(card[from..from + 4].try_into().expect("four bytes"));
+        assert_eq!((number(16), number(20)), (1200, 630), "{}", game.id);
+        assert!(card.len() < 150 * 1024, "{}: {} bytes", game.id, card.len());
+    }
+}
+
+#[test]
+fn every_preset_can_be_laid_and_no_two_are_the_same() {
+    let mut count = 0;
+    for game in house().roster().games() {
+        for preset in &game.presets {
+            count += 1;
+            for (setup, seats) in
+                game.tables().iter().flat_map(|table| game.seats.clone().map(move |n| (table, n)))
+            {
+                let setup = Setup { seats, ..setup.clone() };
+                let setup = preset.values.iter().fold(setup, |setup, (name, value)| setup.with(name, *value));
+                let (id, _, options) = house().visit(&setup, Name).expect("a table");
+                assert_eq!(id, game.id);
+                let said = |(name, value): &(&str, &str)| {
+                    options.iter().any(|(option, chosen)| option == name && chosen == value)
+                };
+                assert!(preset.values.iter().all(said), "{}: {options:?}", preset.id);
+                assert_eq!(game.preset_of(&setup.options).map(|made| made.id), Some(preset.id));
+            }
+        }
+        let usual = game.usual_preset().map(|preset| preset.id);
+        assert_eq!(usual, (!game.presets.is_empty()).then_some("standard"), "{}", game.id);
+    }
+    assert!(count >= 4, "some game has presets");
+}
+
 /// What a thorough test plays: each two values of the last two choices meet.
 #[test]
 fn every_variation_can_be_laid() {

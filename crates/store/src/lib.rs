@@ -65,6 +65,20 @@ pub struct Append {
     /// When somebody's time is up at this table, in milliseconds since 1970, or that nobody's is; nothing,
     /// where that doesn't change.
     pub due: Option<Option<i64>>,
+    /// Whether the table waits for players now, and whether anybody may find it; nothing, where that can't
+    /// have changed.
+    pub waits: Option<Waits>,
+}
+
+/// Whether a table waits for players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waits {
+    /// For those who have its link or its code.
+    Unlisted,
+    /// For anybody.
+    Listed,
+    /// No more: it has begun.
+    No,
 }
 
 /// What is known of a table without reading its log.
@@ -217,6 +231,40 @@ impl Store {
                 let mut select = connection
                     .prepare_cached("select table_id from due where at <= ?1 order by at limit ?2")?;
                 select.query_map(params![by, most], |row| row.get(0))?.collect()
+            })
+            .await
+    }
+
+    /// The tables that wait for anybody and where something was written since then, in seconds since 1970; the
+    /// newest first.
+    ///
+    /// # Errors
+    /// The database can't be read.
+    pub async fn listed(&self, since: i64, most: u32) -> Result<Vec<String>, StoreError> {
+        self.readers
+            .read(move |connection| {
+                let mut select = connection.prepare_cached(
+                    "select table_id from waiting where listed = 1 and at >= ?1
+                     order by at desc, table_id desc limit ?2",
+                )?;
+                select.query_map(params![since, most], |row| row.get(0))?.collect()
+            })
+            .await
+    }
+
+    /// The tables that wait for players and whose names begin so.
+    ///
+    /// # Errors
+    /// The database can't be read.
+    pub async fn waiting(&self, beginning: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let (from, to) = (beginning.to_owned(), format!("{beginning}\u{10ffff}"));
+        self.readers
+            .read(move |connection| {
+                let mut select = connection.prepare_cached(
+                    "select table_id from waiting where table_id >= ?1 and table_id < ?2
+                     order by table_id limit ?3",
+                )?;
+                select.query_map(params![from, to, most], |row| row.get(0))?.collect()
             })
             .await
     }

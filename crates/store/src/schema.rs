@@ -12,7 +12,7 @@ pub const VERSION: u32 = MIGRATIONS.len() as u32;
 
 /// What makes a file of each version out of one of the version before. The first also takes files of the
 /// time when versions weren't counted. `{now}` is when it is done, in seconds since 1970.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     "create table if not exists log (
         table_id text not null, entry integer not null, body text not null,
         primary key (table_id, entry)) without rowid;
@@ -43,6 +43,12 @@ const MIGRATIONS: [&str; 6] = [
      create table muted (
         table_id text not null, person text not null, other text not null,
         primary key (table_id, person, other)) without rowid;",
+    "create table waiting (
+        table_id text primary key, listed integer not null, at integer not null) without rowid;
+     create index waiting_by_time on waiting (listed, at);
+     insert into waiting select table_id, body like '%\"listed\":true%', at from log
+        where entry = 0 and not exists (select 1 from log as later
+            where later.table_id = log.table_id and later.body like '%\"started\":{%');",
 ];
 
 /// How long a connection waits for somebody else's lock on the file: a copying tool's, for one.

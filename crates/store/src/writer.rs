@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 
 use crate::chat::{self, Said};
 use crate::people::{self, Forget, Key, Played};
-use crate::{Append, StoreError};
+use crate::{Append, StoreError, Waits};
 
 /// No commit holds more wishes.
 const MOST: usize = 512;
@@ -135,6 +135,7 @@ fn perform(connection: &Connection, job: &Job) -> rusqlite::Result<usize> {
             }
             people::note_played(connection, &append.results)?;
             set_due(connection, append)?;
+            set_waits(connection, append)?;
             Ok(append.bodies.len())
         }),
         Job::Rename { person, name } => connection
@@ -154,6 +155,7 @@ fn perform(connection: &Connection, job: &Job) -> rusqlite::Result<usize> {
             let mut deleted = 0;
             for table in tables {
                 connection.prepare_cached("delete from sits where table_id = ?1")?.execute([table])?;
+                connection.prepare_cached("delete from waiting where table_id = ?1")?.execute([table])?;
                 connection.prepare_cached("delete from due where table_id = ?1")?.execute([table])?;
                 chat::delete(connection, table)?;
                 let rows =
@@ -176,7 +178,8 @@ fn perform(connection: &Connection, job: &Job) -> rusqlite::Result<usize> {
 
 /// How many statements an append takes.
 fn statements(append: &Append) -> usize {
-    append.bodies.len() + append.sits.len() + append.results.len() + usize::from(append.due.is_some())
+    let noted = usize::from(append.due.is_some()) + usize::from(append.waits.is_some());
+    append.bodies.len() + append.sits.len() + append.results.len() + noted
 }
 
 /// Notes when somebody's time is up at a table, if that changes.
@@ -192,6 +195,23 @@ fn set_due(connection: &Connection, append: &Append) -> rusqlite::Result<usize> 
                  on conflict (table_id) do update set at = excluded.at",
             )?;
             insert.execute(params![append.table, at])
+        }
+    }
+}
+
+/// Notes whether a table waits for players, if that may have changed.
+fn set_waits(connection: &Connection, append: &Append) -> rusqlite::Result<usize> {
+    match append.waits {
+        None => Ok(0),
+        Some(Waits::No) => {
+            connection.prepare_cached("delete from waiting where table_id = ?1")?.execute([&append.table])
+        }
+        Some(waits) => {
+            let mut insert = connection.prepare_cached(
+                "insert into waiting (table_id, listed, at) values (?1, ?2, ?3)
+                 on conflict (table_id) do update set listed = excluded.listed, at = excluded.at",
+            )?;
+            insert.execute(params![append.table, waits == Waits::Listed, append.at])
         }
     }
 }

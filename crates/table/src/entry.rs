@@ -37,6 +37,10 @@ pub enum Entry {
     Resized { seats: usize },
     /// Two chairs changed places, with whoever sits on them.
     Swapped { one: Seat, other: Seat },
+    /// Which chair goes first was decided; by lot, where none is said.
+    First { seat: Option<Seat> },
+    /// A seat got another colour and pattern: whoever had one of them got what it had before.
+    Painted { seat: Seat, colour: Seat, pattern: Seat },
     /// The game began, with the chance of this seed. Older tables don't say what that is keyed by, by
     /// which rules, nor on which board.
     Started {

@@ -6,12 +6,14 @@
 //!
 //! - [`entry`](Entry): what is written down, and [when](Timed); [`wish`](Wish): what somebody wants
 //! - [`sitter`](Sitter): who sits on a chair, and who plays for them while they are away
+//! - `painting`: what seats look like
 //! - [`terms`](Terms): what its host has chosen; [`clock`](Clock): who has how much time left
 //! - [`name`](checked_name): what people may be called, and may say
 
 mod clock;
 mod entry;
 mod name;
+mod painting;
 mod sitter;
 mod terms;
 mod wish;
@@ -20,7 +22,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::{Keyed, MAX_SEATS, Message, Seat, Seats, Seed};
-use roster::Setup;
+use roster::{Liveries, Livery, Setup};
 
 pub use clock::Clock;
 pub use entry::{Entry, Timed};
@@ -28,6 +30,11 @@ pub use name::{LONGEST_NAME, LONGEST_SAYING, checked_name, checked_saying};
 pub use sitter::{Absence, Sitter, StandIn};
 pub use terms::{Pace, Terms};
 pub use wish::Wish;
+
+/// The option that says which chair goes first: all games have it.
+const FIRST: &str = "first";
+/// What it says where that is decided by lot.
+const BY_LOT: &str = "random";
 
 /// Someone with a browser: known by the hash of a secret that only that browser has.
 pub type Person = String;
@@ -58,6 +65,8 @@ pub struct Table {
     pub own_board: Option<Arc<str>>,
     /// Who sits where.
     pub chairs: Vec<Option<Sitter>>,
+    /// What they look like on the board and everywhere else.
+    pub liveries: Liveries,
     /// What the browsers of those who sit there have added to the shuffle.
     pub salts: Vec<Option<String>>,
     /// Chairs that whoever comes may take over.
@@ -108,6 +117,7 @@ impl Table {
                     terms: terms.clone(),
                     own_board: own_board.clone(),
                     chairs: vec![None; *seats],
+                    liveries: Liveries::default(),
                     salts: vec![None; *seats],
                     offered: Seats::default(),
                     seed: None,
@@ -176,7 +186,7 @@ impl Table {
     }
 
     /// All seats, in order.
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         Seat::all(self.chairs.len())
     }
 
@@ -244,16 +254,29 @@ impl Table {
                     seat if seat == *other => *one,
                     seat => seat,
                 });
-                let (one, other) = (one.index(), other.index());
+                let (seats, one, other) = ((*one, *other), one.index(), other.index());
                 if one.max(other) >= self.chairs.len() {
                     return None;
                 }
                 self.chairs.swap(one, other);
                 self.salts.swap(one, other);
+                if self.terms.own_colours {
+                    self.liveries.swap(seats.0, seats.1);
+                }
                 let expected = &mut self.terms.expected;
                 if one.max(other) < expected.len() {
                     expected.swap(one, other);
                 }
+                Some(())
+            }
+            Entry::First { seat } if seat.is_none_or(|seat| seat.index() < self.chairs.len()) => {
+                let first = seat.map_or_else(|| BY_LOT.to_owned(), |seat| seat.to_string());
+                self.options.retain(|(option, _)| option != FIRST);
+                self.options.push((FIRST.to_owned(), first));
+                Some(())
+            }
+            Entry::Painted { seat, colour, pattern } if seat.index() < self.chairs.len() => {
+                self.liveries.paint(*seat, Livery { colour: *colour, pattern: *pattern });
                 Some(())
             }
             Entry::Started { seed, chance, rules, board } if self.free_seat().is_none() => {
@@ -322,6 +345,9 @@ impl Table {
             let free = self.chairs.iter().rposition(Option::is_none)?;
             self.chairs.remove(free);
             self.salts.remove(free);
+            if self.terms.own_colours {
+                self.liveries.close_up(Seat::new(free as u8)?);
+            }
             // Whoever sat behind it has moved up.
             let last = self.chairs.len().saturating_sub(1);
             self.rename_seats(|seat| {
@@ -340,6 +366,18 @@ impl Table {
     /// What was said of a seat is said of another.
     fn rename_seats(&mut self, other: impl Fn(Seat) -> Seat) {
         self.options.iter_mut().for_each(|(_, value)| *value = renamed(value, &other));
+    }
+
+    /// The chair that goes first, unless that is decided by lot.
+    pub fn first(&self) -> Option<Seat> {
+        let first = self.options.iter().rev().find(|(option, _)| option == FIRST);
+        first.and_then(|(_, value)| Seat::from_letter(value))
+    }
+
+    /// The chairs that are taken away where so many shall be left: free ones, the last first.
+    pub fn taken_away(&self, left: usize) -> Seats {
+        let free = self.seats().rev().filter(|seat| self.sitter(*seat).is_none());
+        free.take(self.chairs.len().saturating_sub(left)).collect()
     }
 
     /// Fills a free chair or frees a taken one.

@@ -22,6 +22,9 @@ pub struct Terms {
     /// Whether others may watch.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub watched: bool,
+    /// Whether people keep their colours when chairs change places. At older tables these stay with the chairs.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub own_colours: bool,
     /// What the house adds to the shuffle: its hash is shown from the start, itself only after the end. Older
     /// tables have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -39,6 +42,7 @@ impl Default for Terms {
             stand_in: driver(),
             listed: false,
             watched: true,
+            own_colours: false,
             sealed: None,
             expected: Vec::new(),
         }

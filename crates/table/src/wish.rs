@@ -25,6 +25,10 @@ pub enum Wish {
     Resize { person: Person, seats: usize },
     /// To have two chairs change places, with whoever sits on them.
     Swap { person: Person, one: Seat, other: Seat },
+    /// To decide which chair goes first, or to leave it to lot.
+    GoFirst { person: Person, seat: Option<Seat> },
+    /// That one's own seat, or as host a bot's, gets this colour or this pattern, or both.
+    Paint { person: Person, seat: Seat, colour: Option<Seat>, pattern: Option<Seat> },
     /// To begin, with this chance, by this version of the rules and on this board.
     Start { person: Person, seed: String, chance: Keyed, rules: Option<u32>, board: Option<(String, String)> },
     /// That a bot plays one's own seat: until one is back, or for good.
@@ -102,6 +106,14 @@ impl Table {
                     false => Err(Message::new("table-no-chair")),
                 }
             }
+            Wish::GoFirst { person, seat } => {
+                self.check_host(&person)?;
+                match seat.is_none_or(|seat| seat.index() < self.chairs.len()) {
+                    true => Ok(Entry::First { seat }),
+                    false => Err(Message::new("table-no-such-chair")),
+                }
+            }
+            Wish::Paint { person, seat, colour, pattern } => self.repaint(&person, seat, colour, pattern),
             Wish::Start { person, seed, chance, rules, board } => {
                 self.check_host(&person)?;
                 match self.free_seat() {

@@ -55,7 +55,9 @@ pub fn laid<G: FromSetup>(text: &str, setup: &Setup) -> Option<G> {
         boards: names,
         files: Vec::new(),
         together: false,
+        presets: Vec::new(),
         poster: "",
+        card: None,
         texts: &[],
         bots: Vec::new(),
     };

@@ -5,7 +5,7 @@
 //! one by one. Served they share one function: imports are dropped, and what was exported is just there.
 
 /// Every module with its name, those that others need before them.
-const MODULES: [(&str, &str); 28] = [
+const MODULES: [(&str, &str); 30] = [
     ("timing", include_str!("../../assets/script/timing.js")),
     ("turn", include_str!("../../assets/script/turn.js")),
     ("unread", include_str!("../../assets/script/unread.js")),
@@ -33,6 +33,8 @@ const MODULES: [(&str, &str); 28] = [
     ("clocks", include_str!("../../assets/script/clocks.js")),
     ("salt", include_str!("../../assets/script/salt.js")),
     ("deal", include_str!("../../assets/script/deal.js")),
+    ("presets", include_str!("../../assets/script/presets.js")),
+    ("front", include_str!("../../assets/script/front.js")),
     ("main", include_str!("../../assets/script/main.js")),
 ];
 

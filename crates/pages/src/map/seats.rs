@@ -1,7 +1,16 @@
 //! The colours and patterns of seats, and the signs of card colours.
 
-use engine::Seat;
+use engine::{MAX_SEATS, Seat};
 use maud::{Markup, html};
+use roster::{Liveries, Livery};
+
+use crate::livery::letter;
+
+/// The one colour on which patterns are dark.
+const LIGHT: Seat = match Seat::new(3) {
+    Some(seat) => seat,
+    None => unreachable!(),
+};
 
 /// The class that gives an element a seat's colour (`--seat`) and pattern: `seat-a` to `seat-e`.
 pub const fn seat_class(seat: Seat) -> &'static str {
@@ -13,22 +22,23 @@ pub const fn seat_pattern(seat: Seat) -> &'static str {
     ["url(#pat-a)", "url(#pat-b)", "url(#pat-c)", "url(#pat-d)", "url(#pat-e)"][seat.index()]
 }
 
-/// The patterns of seats as SVG definitions: stripes, dots, bars, checks and crosses. The map has
-/// them already; a page without a map puts them into an SVG of its own.
-pub fn seat_defs() -> Markup {
+/// The patterns of seats as SVG definitions, each as its seat looks at this table: stripes, dots, bars, checks
+/// or crosses. The map has them already; a page without a map puts them into an SVG of its own.
+pub fn seat_defs(liveries: &Liveries) -> Markup {
     html! {
-        pattern #pat-a .pat width="4" height="4" patternUnits="userSpaceOnUse" {
-            path d="M-1 1L1-1M0 4L4 0M3 5L5 3" {}
-        }
-        pattern #pat-b .pat width="4" height="4" patternUnits="userSpaceOnUse" {
-            path .solid d="M2 1a1 1 0 1 1 0 2a1 1 0 1 1 0-2Z" {}
-        }
-        pattern #pat-c .pat width="3" height="3" patternUnits="userSpaceOnUse" { path d="M1.5 0V3" {} }
-        pattern #pat-d .pat.dark width="4" height="4" patternUnits="userSpaceOnUse" {
-            path .solid d="M0 0H2V2H0ZM2 2H4V4H2Z" {}
-        }
-        pattern #pat-e .pat width="5" height="5" patternUnits="userSpaceOnUse" {
-            path d="M1 1L4 4M4 1L1 4" {}
+        @for seat in Seat::all(MAX_SEATS) {
+            @let Livery { colour, pattern } = liveries.of(seat);
+            @let size = [4, 4, 3, 4, 5][pattern.index()];
+            pattern .pat .dark[colour == LIGHT] id=(format!("pat-{}", letter(seat))) width=(size) height=(size)
+                patternUnits="userSpaceOnUse" {
+                @match pattern.index() {
+                    0 => path d="M-1 1L1-1M0 4L4 0M3 5L5 3" {},
+                    1 => path .solid d="M2 1a1 1 0 1 1 0 2a1 1 0 1 1 0-2Z" {},
+                    2 => path d="M1.5 0V3" {},
+                    3 => path .checks d="M0 0H2V2H0ZM2 2H4V4H2Z" {},
+                    _ => path d="M1 1L4 4M4 1L1 4" {},
+                }
+            }
         }
     }
 }

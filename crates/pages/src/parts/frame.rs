@@ -8,7 +8,7 @@ use super::say;
 use crate::chat::chat_box;
 use crate::company::company;
 use crate::shell::{Frame, page};
-use crate::{Screen, own_board};
+use crate::{Screen, livery, own_board};
 
 /// What is beside the middle of a table: what there is to choose, and what happened.
 pub fn side<R: Rules>(screen: &Screen<'_, R>, choice: Markup) -> Markup {
@@ -38,6 +38,7 @@ pub fn laid<R: Rules>(screen: &Screen<'_, R>, drawings: &Markup, class: &str, co
     let path = format!("/t/{}", screen.table);
     let watching = screen.viewer == Viewer::Spectator;
     let (wants, plays) = (screen.preferences, !screen.company.own.is_empty());
+    let liveries = livery::of_chairs(screen.chairs);
     let main = html! {
         (drawings)
         div #live data-table=(screen.table) data-step=(screen.step) data-mark=(screen.mark) data-now=[(screen.now > 0).then_some(screen.now)]
@@ -45,7 +46,8 @@ pub fn laid<R: Rules>(screen: &Screen<'_, R>, drawings: &Markup, class: &str, co
             data-sure=[plays.then(|| words.text("table-sure"))] hidden {}
         p.offline-note role="status" data-unsent=(words.text("table-unsent")) { (words.text("table-offline")) }
         @if let Some(why) = screen.departed { (departed(screen, why)) }
-        main #main .table-grid .(class) .watching[watching] .big[screen.big.is_some()] {
+        main #main .table-grid .(class) .watching[watching] .big[screen.big.is_some()]
+            data-colours=[livery::colours(&liveries)] data-patterns=[livery::patterns(&liveries)] {
             h1.out-of-sight { (words.text(&format!("{}-title", screen.rules.game()))) }
             (content)
             @if screen.big.is_none() { (chat_box(words, screen.table, screen.chairs, screen.chat)) }

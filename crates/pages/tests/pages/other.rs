@@ -8,7 +8,9 @@ use pages::home::{Home, OpenTable, Stage, TableLine};
 use pages::kept::kept;
 use pages::lobby::{Lobby, Terms};
 use pages::notice;
+use pages::offer::Offer;
 use pages::own_board::Trouble;
+use pages::preview::Picture;
 use pages::start::{Sent, Start};
 use roster::Roster;
 use stalls::Stalls as _;
@@ -32,7 +34,9 @@ fn deals(words: &Words) -> Vec<String> {
 }
 
 pub fn pages(words: &Words) -> Vec<String> {
-    let mut pages = vec![front(words), notice::about(words, &games()).into_string()];
+    let home = Home { words, games: &games(), tables: &[], open: &[] };
+    let nobody = pages::home::home(&home).into_string();
+    let mut pages = vec![front(words), nobody, notice::about(words, &games()).into_string()];
     pages.extend([None, Some("<anna@house.example>")].map(|contact| kept(words, contact).into_string()));
     pages.extend(starts(words));
     lobbies(words, |lobby| {
@@ -46,6 +50,11 @@ pub fn pages(words: &Words) -> Vec<String> {
         pages.push(enter(&Enter { words, back: "/t/x?y=\"", refusal }).into_string());
     }
     pages.push(notice::refusal(words, "/", "refused", Some("Sorry <")).into_string());
+    let (names, seats) = (["<Anna>".to_owned(), "Boris".to_owned()], [Seat::default()]);
+    for person in [None, Some("<Clara>")] {
+        let offer = Offer { words, game: "usa", table: "x", names: &names, seats: &seats, person };
+        pages.push(pages::offer::offer(&offer).into_string());
+    }
     pages.extend(crate::me::pages(words));
     pages.extend(deals(words));
     pages
@@ -67,7 +76,11 @@ fn front(words: &Words) -> String {
         free: 2,
         pace: "day",
     });
-    pages::home::home(&Home { words, games: &games(), tables: &stages.map(table), open: &open }).into_string()
+    let (games, tables) = (games(), stages.map(table));
+    let home = Home { words, games: &games, tables: &tables, open: &open };
+    let page = pages::home::home(&home).into_string();
+    assert!(pages::home::regions(&home).iter().all(|region| page.contains(&region.html)));
+    page
 }
 
 fn starts(words: &Words) -> Vec<String> {
@@ -106,11 +119,12 @@ fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
                 table: "x",
                 mark: "3.0",
                 link: "http://localhost/t/x?a=1&b=2",
-                poster: "http://localhost/posters/europe.svg",
+                picture: Picture::poster("http://localhost/posters/europe.svg"),
                 code: "x",
                 inviter: mine.map(|_| "<"),
                 terms: Terms {
                     options: &[("first".to_owned(), "A".to_owned())],
+                    preset: mine.map(|_| "own"),
                     first: mine,
                     pace: "quick",
                     hints: host,
@@ -120,6 +134,8 @@ fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
                 },
                 unreachable,
                 chairs: &chairs,
+                liveries: roster::Liveries::default(),
+                free: (Seats::NONE, Seats::only(Seat::default())),
                 own: mine.map_or(Seats::default(), Seats::only),
                 bounds: 2..=5,
                 together: host,

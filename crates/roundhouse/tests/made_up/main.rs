@@ -162,6 +162,13 @@ async fn played(at: &mut Connection) -> String {
     assert!(over.contains("The last one") && !over.contains('«'), "{over}");
     let board = page(at, &format!("/t/{table}/board"), "en").await;
     assert!(board.contains("The last one") && !board.contains("<form"), "{board}");
+    // It brings no picture for messengers, so they are told of its poster.
+    let form = "game=sleepers&seats=2&bots=0";
+    let laid = at.ask(&person.post("/tables", form, Manner::Plain)).await.expect("an answer");
+    assert_eq!(laid.status, 303);
+    let waiting = laid.location.expect("a table").trim_start_matches("/t/").to_owned();
+    let lobby = page_of(at, &person, &waiting).await.expect("a page");
+    assert!(lobby.contains("/posters/sleepers.svg\"") && !lobby.contains(".png"), "{lobby}");
     let head = at.ask(&person.get(&format!("/t/{table}/record"))).await.expect("an answer");
     at.text(&head)
 }

@@ -9,8 +9,10 @@ use crate::guest::{Guest, house_with, step};
 
 /// All addresses that take forms; those of a table behind it.
 const ADDRESSES: &[&str] = &["/play", "/tables", "/enter", "/code"];
-const OF_A_TABLE: &[&str] =
-    &["join", "bot", "clear", "start", "act", "propose", "hint", "skip", "hold", "seats", "swap"];
+const OF_A_TABLE: &[&str] = &[
+    "join", "bot", "clear", "start", "act", "propose", "hint", "skip", "hold", "seats", "swap", "paint",
+    "first",
+];
 
 /// Forms that are right for some address; the number of the step is put in.
 const FORMS: &[&str] = &[
@@ -25,6 +27,8 @@ const FORMS: &[&str] = &[
     "level=stationmaster",
     "seats=3",
     "one=A&other=B",
+    "first=B",
+    "seat=A&colour=C&pattern=E",
     "code=abcdef",
     "seat=B&level=trainee",
     "passphrase=open sesame&back=/about",

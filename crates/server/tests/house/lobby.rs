@@ -157,23 +157,3 @@ async fn open_tables_are_listed_and_found_by_their_code() {
     }
     assert_eq!(last, "too-many-tries");
 }
-
-#[tokio::test]
-async fn a_link_tells_messengers_who_invites_to_what() {
-    let house = house("preview", 76).await;
-    let (mut anna, mut boris) = (Guest::new(&house, "en"), Guest::new(&house, "en"));
-    let table = anna.post("/tables", "game=europe&name=Anna&seats=2&bots=0").await.location();
-    let page = boris.get(&table).await.text;
-    for tag in [
-        "property=\"og:title\" content=\"Europe\"".to_owned(),
-        "property=\"og:description\" content=\"Anna invites you to a game: Europe.".to_owned(),
-        format!("property=\"og:url\" content=\"http://house.test{table}\""),
-        "property=\"og:image\" content=\"http://house.test/posters/europe.svg\"".to_owned(),
-    ] {
-        assert!(page.contains(&tag), "{tag}: {}", page.split("</head>").next().unwrap_or_default());
-    }
-    let poster = boris.get("/posters/europe.svg").await;
-    assert_eq!(poster.status, 200);
-    assert!(poster.text.starts_with("<svg xmlns=") && poster.text.contains("EUROPE"));
-    assert_eq!(boris.get("/posters/chess.svg").await.status, 404);
-}

@@ -2,12 +2,18 @@
 
 mod big_screen;
 mod chat;
+mod colours;
 mod company;
+mod finding;
+mod first_turn;
 mod forms;
 mod guest;
 mod holding;
 mod lobby;
+mod offering;
 mod own_board;
 mod people;
 mod playing;
+mod presets;
+mod preview;
 mod running;

@@ -255,3 +255,28 @@ async fn our_boards_can_be_taken_home() {
         assert_eq!(anna.get(nothing).await.status, 404, "{nothing}");
     }
 }
+
+#[tokio::test]
+async fn more_seats_than_a_board_has_room_for_are_refused_with_a_sentence() {
+    let house = house("own-seats", 47).await;
+    let mut anna = Guest::new(&house, "en");
+    let board = renamed(EUROPE, "backyard");
+    let small = match board.contains("[rules]") {
+        true => board.replace("[rules]\n", "[rules]\nseats = [2, 3]\n"),
+        false => format!("{board}\n[rules]\nseats = [2, 3]\n"),
+    };
+    let table = anna.post_board("/tables", "game=europe&name=Anna&seats=2&bots=0", &small).await.location();
+    let seats = format!("{table}/seats");
+    assert_eq!(anna.post(&seats, "seats=3").await.status, 303);
+    let refused = anna.post(&seats, "seats=4").await;
+    assert_eq!((refused.status, refused.code()), (409, "setup-seats"), "{}", refused.text);
+    let mut boris = Guest::new(&house, "en");
+    assert_eq!(boris.post(&seats, "seats=2").await.code(), "table-only-host");
+    let page = anna.get(&table).await.text;
+    assert_eq!(page.matches("<li class=\"seat-").count(), 3, "nothing was changed");
+    for _ in 0..2 {
+        anna.post(&format!("{table}/bot"), "level=trainee").await;
+    }
+    assert_eq!(anna.post(&format!("{table}/start"), "").await.status, 303, "and it can be played");
+    assert!(anna.get(&table).await.text.contains("Backyard"));
+}

@@ -23,6 +23,17 @@ start-listed-yes = anyone: the table is on the front page
 start-stand-in = Bot that stands in
 start-stand-in-about = It plays for whoever has left or is out of time, until they are back.
 
+## Options that go well together
+
+start-preset = Difficulty
+preset-easy = Easy
+preset-standard = Standard
+preset-hard = Hard
+preset-expert = Expert
+preset-own = Your own mix
+preset-own-about = Every option as you choose it below.
+preset-says = as the difficulty says
+
 ## So many can’t sit at one table
 
 refusal-party-size-title = So many can’t sit there
@@ -55,6 +66,17 @@ lobby-swap = Swap with the next seat
 lobby-more-seats = One seat more
 lobby-fewer-seats = One seat fewer
 lobby-hold = Take another seat
+lobby-first-turn = First turn
+lobby-first-by-lot = First turn by lot
+lobby-first-free = whoever takes seat { $number }
+lobby-goes-first = goes first
+table-no-such-chair = There is no such chair at this table.
+lobby-livery = Colour and pattern
+lobby-colour = Colour
+lobby-pattern = Pattern
+lobby-livery-taken = { $name }: taken
+table-colour-taken = Somebody at this table has that colour: choose another.
+table-pattern-taken = Somebody at this table has that pattern: choose another.
 table-chairs-taken = Only free chairs can be taken away: clear one first.
 table-no-chair = There are no two such chairs at this table.
 table-seats = This game is for { $fewest } to { $most }.
@@ -62,6 +84,10 @@ table-seats = This game is for { $fewest } to { $most }.
 ## Finding a table
 
 home-open = Tables with free seats
+home-open-none = No table is open to all just now. Lay one, or type a code.
+home-open-gone = no seat free
+home-to-open = Tables with free seats: { $count }
+home-to-code = I have the code of a table
 home-open-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats

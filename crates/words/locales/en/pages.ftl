@@ -391,6 +391,7 @@ away-away = away; a bot plays
 away-late = out of time; a bot plays
 who-not-here = away
 offer-text = The seat of { $seat } is free: you may take over.
+offer-unwatched = This table is played without spectators, but a seat at it is offered.
 offer-take = Take over
 rematch-ask = Play again with the same people
 rematch-asks = The others want to play again.

@@ -23,6 +23,17 @@ start-listed-yes = кто угодно: стол виден на главной
 start-stand-in = Бот на замену
 start-stand-in-about = Он играет за того, кто ушёл или просрочил время, пока тот не вернётся.
 
+## Параметры, подобранные друг к другу
+
+start-preset = Сложность
+preset-easy = Легко
+preset-standard = Стандарт
+preset-hard = Трудно
+preset-expert = Для знатоков
+preset-own = По-своему
+preset-own-about = Каждый параметр вы задаёте ниже сами.
+preset-says = по выбранной сложности
+
 ## Столько за стол не сядет
 
 refusal-party-size-title = Столько за стол не сядет
@@ -57,6 +68,17 @@ lobby-swap = Поменять со следующим местом
 lobby-more-seats = Добавить место
 lobby-fewer-seats = Убрать место
 lobby-hold = Занять ещё одно место
+lobby-first-turn = Первый ход
+lobby-first-by-lot = Первый ход по жребию
+lobby-first-free = тот, кто займёт место { $number }
+lobby-goes-first = начинает
+table-no-such-chair = Такого места за этим столом нет.
+lobby-livery = Цвет и узор
+lobby-colour = Цвет
+lobby-pattern = Узор
+lobby-livery-taken = { $name } — занято
+table-colour-taken = Этот цвет за столом уже занят: выберите другой.
+table-pattern-taken = Этот узор за столом уже занят: выберите другой.
 table-chairs-taken = Убрать можно только свободное место: сначала освободите его.
 table-no-chair = Двух таких мест за этим столом нет.
 table-seats = В эту игру играют от { $fewest } до { $most }.
@@ -64,6 +86,10 @@ table-seats = В эту игру играют от { $fewest } до { $most }.
 ## Как найти стол
 
 home-open = Столы, где есть места
+home-open-none = Сейчас открытых столов нет. Накройте свой или наберите код.
+home-open-gone = мест нет
+home-to-open = Столов, где есть места: { $count }
+home-to-code = У меня есть код стола
 home-open-free = { $count ->
     [one] { $count } место
     [few] { $count } места

@@ -327,6 +327,10 @@ switch-signal-option-placement-about = How they lie at the start: as for a first
 switch-signal-option-placement-first = first game
 switch-signal-option-placement-own = our own placement
 switch-signal-option-placement-random = by lot
+switch-signal-preset-easy-about = Only 1 instruction is removed, 9 time tokens lie on the clock, and there is an extra signal: room for mistakes.
+switch-signal-preset-standard-about = As in the rulebook: 3 instructions removed, 7 time tokens, 8 goods.
+switch-signal-preset-hard-about = 5 instructions removed: two turns fewer for the same 8 goods.
+switch-signal-preset-expert-about = 5 instructions removed, and 10 goods to deliver: few teams make it.
 
 ## What there is to decide
 

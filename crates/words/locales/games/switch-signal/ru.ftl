@@ -341,6 +341,10 @@ switch-signal-option-placement-about = Как они лежат в начале:
 switch-signal-option-placement-first = первая партия
 switch-signal-option-placement-own = расставим сами
 switch-signal-option-placement-random = по жребию
+switch-signal-preset-easy-about = Убрана всего 1 инструкция, на часах 9 жетонов времени и есть ещё один семафор: ошибки простительны.
+switch-signal-preset-standard-about = Как в правилах: убраны 3 инструкции, 7 жетонов времени, 8 товаров.
+switch-signal-preset-hard-about = Убрано 5 инструкций: на те же 8 товаров двумя ходами меньше.
+switch-signal-preset-expert-about = Убрано 5 инструкций, а доставить нужно 10 товаров: удаётся немногим.
 
 ## Что решать
 
