@@ -1,6 +1,6 @@
 //! What seats look like at a table where they don't all have the colours of their letters.
 //!
-//! Whatever belongs to a seat has its class ([`seat_class`](crate::map::seat_class)); the element around all of
+//! Whatever belongs to a seat has its class ([`seat_class`]); the element around all of
 //! them says who looks like whom, and the stylesheet does the rest.
 
 use engine::{MAX_SEATS, Message, Seat, Seats};

@@ -40,6 +40,9 @@ async function submitted(event) {
   if (form.dataset.sent || isUnsure(form, event.submitter, event.timeStamp)) return;
   form.dataset.sent = "1";
   say("");
+  // A menu has done its service.
+  const menu = form.closest("details.seat-menu");
+  if (menu) menu.removeAttribute("open");
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, event.submitter)) body.append(name, String(value));
   body.set("have", have());

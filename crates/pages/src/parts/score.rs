@@ -86,10 +86,13 @@ pub fn again<R: Notation>(
     let words = screen.words;
     let me = my_seat(screen).and_then(|seat| screen.chairs.get(seat.index()));
     let level = screen.chairs.iter().find_map(|chair| chair.level.as_deref());
-    if screen.company.rematch && screen.company.followed.is_none() {
+    if screen.company.rematch {
+        // Who is asked finds the answer where the question would be.
+        let key = if screen.company.followed.is_none() { "rematch-ask" } else { "rematch-join" };
         return html! {
             form.again method="post" action=(format!("/t/{}/rematch", screen.table)) {
-                button.button.main type="submit" { (words.text("rematch-ask")) }
+                @if screen.company.followed.is_some() { p { (words.text("rematch-asks")) } }
+                button.button.main type="submit" { (words.text(key)) }
                 a.button href="/" { (words.text("notice-home")) }
             }
         };
@@ -98,7 +101,7 @@ pub fn again<R: Notation>(
         return html! {};
     }
     // Whoever only watched isn't asked.
-    if me.is_none() || screen.company.rematch {
+    if me.is_none() {
         return html! { p.again { a.button href="/" { (words.text("notice-home")) } } };
     }
     html! {
