@@ -1,16 +1,17 @@
 //! What a strong player would do, and why.
 
 use engine::Message;
+use serde::{Deserialize, Serialize};
 
 /// What a bot thinks of a decision: of all that it looked at more closely, the best first.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Advice<Action> {
     /// Its opinions; the first is what it would do.
     pub opinions: Vec<Opinion<Action>>,
 }
 
 /// What a bot thinks of an action.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Opinion<Action> {
     /// What could be done.
     pub action: Action,
@@ -21,7 +22,7 @@ pub struct Opinion<Action> {
 }
 
 /// What a bot expects of an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rating {
     /// How likely the seat wins, out of a thousand.
     pub odds: u16,

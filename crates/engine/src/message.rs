@@ -9,16 +9,16 @@ use serde::{Deserialize, Serialize};
 use crate::Seat;
 
 /// A sentence before it has a language. The texts are in the room `words`, which joins the two.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Message {
     /// Which sentence.
     pub key: Cow<'static, str>,
     /// What goes into it.
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// What can go into a sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Arg {
     /// A number; languages choose word forms by it.
     Number(i64),
@@ -54,7 +54,7 @@ impl Message {
     /// With this put in.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
-        self.args.push((name, arg.into()));
+        self.args.push((name.into(), arg.into()));
         self
     }
 }

@@ -102,7 +102,7 @@ impl Words {
                 self.join(phrases.iter().map(|phrase| self.render(phrase, names)).collect()).into()
             }
         };
-        self.put(&message.key, message.args.iter().map(|(name, arg)| (*name, value(arg))))
+        self.put(&message.key, message.args.iter().map(|(name, arg)| (&**name, value(arg))))
     }
 
     /// An enumeration: “a, b and c”.

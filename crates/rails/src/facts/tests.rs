@@ -156,7 +156,10 @@ fn tables_are_counted_and_strange_ones_found() {
 fn a_text_that_is_no_toml_is_one_fault() {
     for (text, line) in [("a = 1\nb = \n", 2), ("a = 1\na = 2", 2), ("\n[city\n", 2), ("x = \"a\n", 1)] {
         let fault = Document::open(text).err().expect("it is no TOML");
-        assert_eq!((fault.key.as_ref(), fault.args[0].clone()), ("facts-syntax", ("line", line.into())));
+        assert_eq!(
+            (fault.key.as_ref(), fault.args[0].clone()),
+            ("facts-syntax", ("line".into(), line.into()))
+        );
     }
 }
 

@@ -258,7 +258,7 @@ fn check_cut(sound: &Sound, text: &str, line: usize, step: usize) {
     let place = format!("{}, cut to {cut:?}", sound.name);
     match Record::parse(text) {
         Err(why) => {
-            let same_line = why.args.contains(&("line", line.into()));
+            let same_line = why.args.contains(&("line".into(), line.into()));
             let right = match why.key.as_ref() {
                 "record-not-a-record" => line == 1,
                 "record-bad-line" => same_line,
