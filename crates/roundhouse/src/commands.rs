@@ -57,17 +57,6 @@ fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
 }
 
-/// The folder with the games: the one that was named, else the user's own for data.
-fn data_folder(matches: &ArgMatches) -> Result<PathBuf, Failure> {
-    match matches.get_one::<PathBuf>("data") {
-        Some(folder) => Ok(folder.clone()),
-        None => match dirs::data_dir() {
-            Some(folder) => Ok(folder.join("roundhouse")),
-            None => Err(Failure::told(Message::new("serve-no-home"))),
-        },
-    }
-}
-
 /// The text of a file.
 pub fn read(path: &Path) -> Result<String, Failure> {
     std::fs::read_to_string(path).map_err(|error| Failure::file("cli-cannot-read", path, &error))

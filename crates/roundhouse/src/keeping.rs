@@ -1,6 +1,7 @@
-//! Games that are kept in a folder, for the commands that work on them beside the server.
+//! Games that are kept, for the commands that work on them beside the server.
 
 pub mod folder;
+pub mod place;
 pub mod scratch;
 pub mod time;
 pub mod verdict;

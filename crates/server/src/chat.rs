@@ -7,13 +7,13 @@ use axum::extract::Form;
 use axum::response::Response;
 use engine::Message;
 use pages::chat::{Chat, Line, PHRASES, Speaker, What};
-use store::Said;
+use store::{Said, StoreError};
 use table::checked_saying;
 
 use crate::at_table::AtTable;
 use crate::playing::answered_beside;
 use crate::refusal::{Reason, Refusal};
-use crate::room::Room;
+use crate::room::{Room, TRIES};
 use crate::routes::{Fields, field};
 use crate::snapshot::{NOBODY, Snapshot};
 
@@ -32,7 +32,7 @@ const AROUND: &str = "around";
 pub struct Talk {
     kept: store::Talk,
     /// How often something has changed that those who play hear, and what only those who watch do.
-    changes: [u64; 2],
+    pub(crate) changes: [u64; 2],
 }
 
 /// What somebody hears of a talk.
@@ -57,18 +57,22 @@ impl Hears {
     }
 }
 
-impl From<store::Talk> for Talk {
-    fn from(kept: store::Talk) -> Talk {
+impl Talk {
+    /// A talk as the store has it, which has changed so often at least.
+    pub(crate) fn of(kept: store::Talk, [table, around]: [u64; 2]) -> Talk {
         let last = |place: &str| {
             let mut there = kept.said.iter().rev().filter(|said| said.place == place);
             there.next().map_or(0, |said| said.line)
         };
-        let changes = [last(AT_TABLE), last(AROUND)];
+        let changes = [last(AT_TABLE).max(table), last(AROUND).max(around)];
         Talk { kept, changes }
     }
-}
 
-impl Talk {
+    /// Whether it has changed so often.
+    pub(crate) fn has(&self, [table, around]: [u64; 2]) -> bool {
+        self.changes[0] >= table && self.changes[1] >= around
+    }
+
     /// How often something has changed for whoever hears so much.
     pub(crate) fn heard(&self, hears: Hears) -> u64 {
         match hears {
@@ -127,58 +131,102 @@ impl Snapshot {
     }
 }
 
+/// What is written down where a talk changes.
+enum Kept {
+    /// A line; those before this number go.
+    Line(Said, u64),
+    /// Somebody mutes another, or hears them again.
+    Mute { person: String, other: String, mutes: bool },
+}
+
 impl Room {
     /// Writes down what somebody says, by a task that goes on even if they have gone.
     async fn talk(self: &Arc<Self>, said: Said) -> Result<(), Refusal> {
         let room = self.clone();
         let saying = tokio::spawn(async move {
-            let _turn = room.turn_to_write().await;
-            let last = room.now().talk.kept.said.last().map_or(0, |said| said.line);
-            let said = Said { line: last + 1, ..said };
-            let from = said.line.saturating_sub(KEPT - 1);
-            room.tools().store.say(&room.id, said.clone(), from).await?;
-            room.say(|now| {
-                let mut talk = Talk::clone(&now.talk);
+            let line = |_: &Snapshot, talk: &mut Talk| {
+                let last = talk.kept.said.last().map_or(0, |said| said.line);
+                let said = Said { line: last + 1, ..said.clone() };
+                let from = said.line.saturating_sub(KEPT - 1);
                 talk.kept.said.retain(|old| old.line >= from);
                 talk.changed(&said.place);
-                talk.kept.said.push(said);
-                now.talk = Arc::new(talk);
-            });
-            Ok(())
+                talk.kept.said.push(said.clone());
+                Ok(Kept::Line(said, from))
+            };
+            room.change_talk(line).await
         });
         saying.await.unwrap_or(Err(Reason::Unknown.into()))
     }
 
     /// Notes that somebody doesn't want to hear whoever said a line, or does again.
     async fn mute(self: &Arc<Self>, person: &str, line: u64, mutes: bool) -> Result<(), Refusal> {
-        let now = self.now();
-        let heard = |said: &&Said| said.line == line && now.hears(person).includes(said);
-        let gone = || Refusal::Told(Message::new("chat-no-line"));
-        let other = now.talk.kept.said.iter().find(heard).map(|said| said.person.clone());
-        let other = other.filter(|other| !other.is_empty() && other != person).ok_or_else(gone)?;
-        self.tools().store.mute(&self.id, person, &other, mutes).await?;
-        self.say(|now| {
-            let mut talk = Talk::clone(&now.talk);
+        let mute = |now: &Snapshot, talk: &mut Talk| {
+            let heard = |said: &&Said| said.line == line && now.hears(person).includes(said);
+            let gone = || Refusal::Told(Message::new("chat-no-line"));
+            let other = talk.kept.said.iter().find(heard).map(|said| said.person.clone());
+            let other = other.filter(|other| !other.is_empty() && other != person).ok_or_else(gone)?;
             talk.kept.muted.retain(|(by, muted)| !(by == person && *muted == other));
             if mutes {
-                talk.kept.muted.push((person.to_owned(), other));
+                talk.kept.muted.push((person.to_owned(), other.clone()));
             }
             let place = if now.table.seat_of(person).is_some() { AT_TABLE } else { AROUND };
             talk.changed(place);
-            now.talk = Arc::new(talk);
-        });
-        Ok(())
+            Ok(Kept::Mute { person: person.to_owned(), other, mutes })
+        };
+        self.change_talk(mute).await
+    }
+
+    /// Changes the talk by what `change` makes of it as it is now.
+    async fn change_talk(
+        &self,
+        change: impl Fn(&Snapshot, &mut Talk) -> Result<Kept, Refusal>,
+    ) -> Result<(), Refusal> {
+        let _turn = self.turn_to_write().await;
+        let store = &self.tools().store;
+        for _ in 0..TRIES {
+            let now = self.now();
+            let mut talk = Talk::clone(&now.talk);
+            let kept = change(&now, &mut talk)?;
+            let next = Snapshot { talk: Arc::new(talk), ..Snapshot::clone(&now) };
+            let aside = next.to_say();
+            let written = match kept {
+                Kept::Line(said, from) => store.say(&self.id, said, from, aside).await,
+                Kept::Mute { person, other, mutes } => {
+                    store.mute(&self.id, (&person, &other), mutes, aside).await
+                }
+            };
+            match written {
+                Ok(()) if store.is_shared() => {
+                    self.said(next);
+                    return Ok(());
+                }
+                Ok(()) => {
+                    self.note(|now| now.talk = next.talk);
+                    return Ok(());
+                }
+                // Somebody spoke at another server.
+                Err(StoreError::Taken) if store.is_shared() => drop(self.catch_up().await?),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refusal::Stale)
     }
 }
 
 /// Whether somebody may say something once more.
-fn may_speak(at: &AtTable) -> Result<(), Refusal> {
+async fn may_speak(at: &AtTable) -> Result<(), Refusal> {
     let (limits, now) = (&at.house.tools.settings.limits, (at.house.tools.clock)());
     let spoken = &at.house.spoken;
     // People can be made up: their address counts too, if there is one.
     let there = at.visitor.address.as_ref();
     let allowed = there.is_none_or(|there| spoken.allow(there, limits.lines_an_address, WHILE, now))
         && spoken.allow(&at.visitor.person, limits.lines_a_person, WHILE, now);
+    let allowed = allowed
+        && at.house.may("speak", &at.visitor.person, limits.lines_a_person as u64, WHILE).await
+        && match there {
+            Some(there) => at.house.may("speak", there, limits.lines_an_address as u64, WHILE).await,
+            None => true,
+        };
     if allowed { Ok(()) } else { Err(Refusal::Told(Message::new("chat-too-many"))) }
 }
 
@@ -193,7 +241,7 @@ pub(crate) async fn say(at: AtTable, Form(fields): Form<Fields>) -> Response {
             known if PHRASES.contains(&known) => String::new(),
             _ => return Err(Reason::BadForm.into()),
         };
-        may_speak(&at)?;
+        may_speak(&at).await?;
         let person = at.visitor.person.clone();
         let plays = now.table.seat_of(&person).is_some();
         let name = at.house.tools.store.name(&person).await?.unwrap_or_default();
@@ -207,7 +255,7 @@ pub(crate) async fn say(at: AtTable, Form(fields): Form<Fields>) -> Response {
 /// Somebody doesn't want to hear whoever said a line (`line`), or does again (`hear`).
 pub(crate) async fn mute(at: AtTable, Form(fields): Form<Fields>) -> Response {
     let done = async {
-        may_speak(&at)?;
+        may_speak(&at).await?;
         let number = |name: &str| field(&fields, name).parse::<u64>().ok();
         let (line, mutes) = match (number("line"), number("hear")) {
             (Some(line), _) => (line, true),

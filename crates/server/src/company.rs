@@ -17,7 +17,7 @@ use crate::playing::answered;
 use crate::refusal::{Reason, Refusal};
 use crate::room::Room;
 use crate::routes::{Fields, field};
-use crate::snapshot::Snapshot;
+use crate::snapshot::{Opened, Snapshot};
 use crate::taking_back::Undo;
 
 impl Snapshot {
@@ -169,7 +169,10 @@ pub(crate) async fn take(at: AtTable, Form(fields): Form<Fields>) -> Response {
 
 /// Opens the cards of whoever is to act next at this screen.
 pub(crate) async fn open(at: AtTable, Form(fields): Form<Fields>) -> Response {
-    let done = seat(&fields).and_then(|seat| at.room.open(&at.visitor.person, seat, step(&fields)));
+    let done = match seat(&fields) {
+        Ok(seat) => at.room.open(&at.visitor.person, seat, step(&fields)).await,
+        Err(refusal) => Err(refusal),
+    };
     answered(&at, field(&fields, "have"), done).await
 }
 
@@ -179,7 +182,7 @@ impl Room {
     ///
     /// # Errors
     /// It isn't theirs, isn't to act, or something has happened since.
-    pub fn open(&self, person: &str, seat: Seat, step: u32) -> Result<(), Refusal> {
+    pub async fn open(&self, person: &str, seat: Seat, step: u32) -> Result<(), Refusal> {
         let now = self.now();
         if !now.table.seats_of(person).contains(seat) {
             return Err(Reason::NotYourSeat.into());
@@ -190,14 +193,15 @@ impl Room {
         if now.covered(person) != Some(seat) || now.steps() != step {
             return Err(Refusal::Stale);
         }
+        let server = self.tools().store.server();
         self.say(|now| {
             if now.covered(person) == Some(seat) && now.steps() == step {
-                now.opened.retain(|(opened, _)| opened != person);
-                now.opened.push((person.to_owned(), seat));
+                now.opened.retain(|opened| opened.person != person);
+                now.opened.push(Opened { person: person.to_owned(), seat, server });
                 now.said += 1;
             }
-        });
-        Ok(())
+        })
+        .await
     }
 }
 

@@ -14,12 +14,22 @@ use crate::taking_back::Undo;
 const FIRST_PAUSE: Duration = Duration::from_millis(200);
 /// But never later than after this.
 const LONGEST_PAUSE: Duration = Duration::from_secs(20);
+/// So often it is asked whether a table may be driven here that another server drives.
+const OTHERS: Duration = Duration::from_millis(1500);
 
 impl Room {
     /// Lets the bots of this table play for as long as it is their turn, if they aren't at it already.
     pub fn drive(self: &Arc<Self>) {
         if self.now().next_bot().is_some() && !self.driven.swap(true, Ordering::AcqRel) {
             tokio::spawn(self.clone().drive_on());
+        }
+    }
+
+    /// Leaves this table's bots and clocks to other servers, if there is nothing to do for either just now.
+    pub(crate) fn leave_to_others(&self) {
+        let now = self.now();
+        if now.next_bot().is_none() && now.next_due().is_none() {
+            self.tools().store.stop_driving(&self.id);
         }
     }
 
@@ -50,10 +60,24 @@ impl Room {
                 driving.stop();
                 // Somebody may have acted before that was said.
                 if self.now().next_bot().is_none() || !driving.start() {
+                    self.leave_to_others();
                     return;
                 }
                 continue;
             };
+            match self.tools().store.drives(&self.id).await {
+                Ok(true) => {}
+                // Another server does, or nobody knows: that one may die, or be found alive.
+                _ => {
+                    let mut changes = self.watch();
+                    tokio::select! {
+                        _ = changes.changed() => {}
+                        () = tokio::time::sleep(OTHERS) => {}
+                        _ = stopping.wait_for(|stopping| *stopping) => return,
+                    }
+                    continue;
+                }
+            }
             let pause = match failures {
                 // Somebody waits for an answer whether they may take something back.
                 0 if now.undo.is_some() && waited < LONGEST_PAUSE => FIRST_PAUSE,

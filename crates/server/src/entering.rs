@@ -39,7 +39,7 @@ pub(crate) async fn enter(State(house): Shared, visitor: Visitor, Form(fields): 
         return Redirect::to(back).into_response();
     };
     let who = visitor.address.as_deref().unwrap_or("here");
-    if !house.tries.allow(who, settings.limits.tries_an_hour, (house.tools.clock)()) {
+    if !house.may_try(who).await {
         return refused(&house, &visitor, "/", Reason::TooManyRequests);
     }
     // Hashes are compared, so that how long it takes tells nothing of the passphrase.

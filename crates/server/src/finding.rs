@@ -97,9 +97,7 @@ pub(crate) async fn open_tables(house: &House, visitor: &Visitor) -> Result<Vec<
 
 /// `POST /code`: somebody types the code of a table that waits for players, or of one where they sit.
 pub(crate) async fn by_code(State(house): Shared, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
-    let limits = &house.tools.settings.limits;
-    let who = visitor.address.as_deref().unwrap_or("here");
-    if !house.tries.allow(who, limits.tries_an_hour, (house.tools.clock)()) {
+    if !house.may_try(visitor.address.as_deref().unwrap_or("here")).await {
         return refused(&house, &visitor, "/", Reason::TooManyTries);
     }
     let typed: String = field(&fields, "code").chars().take(64).filter_map(value).map(letter).collect();

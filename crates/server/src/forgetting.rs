@@ -26,7 +26,7 @@ pub(crate) async fn forget(State(house): Shared, visitor: Visitor, Form(fields):
         return ask(State(house), visitor).await;
     }
     let forgotten = async {
-        may_change(&house, &visitor)?;
+        may_change(&house, &visitor).await?;
         forget_person(&house, &visitor.person).await
     };
     match forgotten.await {

@@ -10,8 +10,7 @@ use tokio::sync::OnceCell;
 
 use crate::Tools;
 use crate::refusal::{Reason, Refusal};
-use crate::room::{Room, appended, read, waits};
-use crate::snapshot::Snapshot;
+use crate::room::{Room, appended, waits, whole};
 
 /// A table that is there, or is being read from its log.
 type Slot = Arc<OnceCell<Arc<Room>>>;
@@ -58,7 +57,15 @@ impl Hub {
         let slot = self.slot(id);
         if let Some(room) = slot.get() {
             room.touch();
-            return Ok(room.clone());
+            return match room.refresh().await {
+                Ok(()) => Ok(room.clone()),
+                Err(refusal) => {
+                    if matches!(refusal, Refusal::Other(Reason::NoTable)) {
+                        self.forget(id);
+                    }
+                    Err(refusal)
+                }
+            };
         }
         let found = slot.get_or_try_init(|| self.load(id)).await.cloned();
         match &found {
@@ -84,16 +91,25 @@ impl Hub {
     }
 
     async fn load(&self, id: &str) -> Result<Arc<Room>, Refusal> {
-        let log = self.tools.store.log(id, 0).await?;
-        if log.is_empty() {
-            return Err(Reason::NoTable.into());
-        }
-        // Playing a game again takes a while, and keeps nobody waiting who has other wishes.
-        let deals = self.tools.deals.clone();
-        let replay = move || Snapshot::replay(deals, &read(&log, 0)?).map_err(Refusal::Told);
-        let now = tokio::task::spawn_blocking(replay).await.unwrap_or(Err(Reason::Unknown.into()))?;
-        let now = Snapshot { talk: Arc::new(self.tools.store.talk(id).await?.into()), ..now };
-        Ok(Arc::new(Room::new(id.to_owned(), self.tools.clone(), now)))
+        let now = whole(&self.tools, id).await?;
+        let room = Arc::new(Room::new(id.to_owned(), self.tools.clone(), now));
+        room.look_elsewhere().await;
+        Ok(room)
+    }
+
+    /// The table with this id, if it is in memory.
+    pub(crate) fn in_memory(&self, id: &str) -> Option<Arc<Room>> {
+        self.rooms().get(id).and_then(|slot| slot.get().cloned())
+    }
+
+    /// The tables in memory that somebody needs just now.
+    pub(crate) fn needed(&self) -> Vec<Arc<Room>> {
+        self.rooms().values().filter(|slot| !is_idle(slot)).filter_map(|slot| slot.get().cloned()).collect()
+    }
+
+    /// Lets go of a table.
+    pub(crate) fn forget(&self, id: &str) {
+        self.rooms().remove(id);
     }
 
     /// Forgets that somebody asked for a table that isn't there.

@@ -9,8 +9,8 @@
 //! - [`room`]: a table in memory: the one place where it is changed; `driving`: its bots at their pace;
 //!   `bot_faults`: what these do wrong
 //!   `presence`: who is there; `timekeeping`: whose time is up; `company`: what people do beside playing;
-//!   `chat`: what they say
-//! - [`hub`]: all tables in memory
+//!   `chat`: what they say; `beside`: what of all that no log keeps, as servers tell it each other
+//! - [`hub`]: all tables in memory; `following`: what other servers of the house do
 //! - [`thinking`], [`thinking_pool`]: what bots know, and where they think
 //! - [`session`]: who asks, in which language, and whether the question comes from our own pages
 //! - [`routes`]: the one table of addresses; `new_table`, `waiting`, `playing`: what is behind them, for
@@ -27,6 +27,7 @@
 
 mod answers;
 mod at_table;
+mod beside;
 mod big_screen;
 mod bot_faults;
 mod chat;
@@ -38,6 +39,7 @@ mod delta;
 mod driving;
 mod entering;
 mod finding;
+mod following;
 mod forgetting;
 mod front;
 pub mod gauges;
@@ -197,7 +199,8 @@ impl House {
             stopping: watch::channel(false).0,
             waiting_changed: AtomicU64::default(),
         });
-        Arc::new(House {
+        let news = tools.store.news();
+        let house = Arc::new(House {
             hub: Hub::new(tools.clone()),
             tools,
             streams: AtATime::default(),
@@ -208,7 +211,11 @@ impl House {
             open_tables: OpenTables::default(),
             drawn: AtomicBool::new(false),
             words,
-        })
+        });
+        if let Some(news) = news {
+            tokio::spawn(following::follow(Arc::downgrade(&house), news));
+        }
+        house
     }
 
     /// All texts of a language.

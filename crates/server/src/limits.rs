@@ -4,6 +4,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use store::Store;
+
+use crate::{House, Tools};
+
 /// So much of something at a time, for each who wants it.
 #[derive(Clone, Default)]
 pub struct AtATime {
@@ -39,9 +43,69 @@ impl Drop for Entered {
     }
 }
 
+/// What is given back is known everywhere after this time.
+const GIVING_BACK: Duration = Duration::from_millis(400);
+
+/// One of something among all servers of the house. It is given back when this is dropped.
+pub(crate) struct EnteredThere {
+    store: Store,
+    what: &'static str,
+    who: String,
+}
+
+impl Drop for EnteredThere {
+    fn drop(&mut self) {
+        // What can't be given back now is when this server is gone.
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
+        let (store, what, who) = (self.store.clone(), self.what, std::mem::take(&mut self.who));
+        runtime.spawn(async move { store.let_go(what, &who).await });
+    }
+}
+
+impl House {
+    /// Whether somebody may have one more of something within so many seconds, as all servers of the house have
+    /// counted it. One server alone counts itself; and where the database can't be asked, each does.
+    pub(crate) async fn may(&self, what: &str, who: &str, most: u64, within: Duration) -> bool {
+        let now = self.tools.millis();
+        let counted = self.tools.store.count(what, who, within.as_millis() as i64, now).await;
+        counted.ok().flatten().is_none_or(|count| count <= most)
+    }
+}
+
+impl House {
+    /// Whether somebody may try once more to guess what only some know.
+    pub(crate) async fn may_try(&self, who: &str) -> bool {
+        let most = self.tools.settings.limits.tries_an_hour;
+        self.tries.allow(who, most, (self.tools.clock)()) && self.may("try", who, most.into(), HOUR).await
+    }
+}
+
+impl Tools {
+    /// One more of something at a time for somebody, among all servers of the house, if that isn't more than
+    /// `most`; nothing to hold, where there is only this one.
+    pub(crate) async fn enter(
+        &self,
+        what: &'static str,
+        who: &str,
+        most: usize,
+    ) -> Result<Option<EnteredThere>, ()> {
+        let mut held = self.store.hold(what, who, most as u64).await;
+        if matches!(held, Ok(Some(false))) {
+            // What was just given back, perhaps at another server, may not have arrived yet.
+            tokio::time::sleep(GIVING_BACK).await;
+            held = self.store.hold(what, who, most as u64).await;
+        }
+        match held {
+            Ok(Some(false)) => Err(()),
+            Ok(Some(true)) => Ok(Some(EnteredThere { store: self.store.clone(), what, who: who.to_owned() })),
+            Ok(None) | Err(_) => Ok(None),
+        }
+    }
+}
+
 /// So many are kept in mind. Who makes up more people than that begins a new hour for all of them.
 const MOST: usize = 200_000;
-const HOUR: Duration = Duration::from_secs(3600);
+pub(crate) const HOUR: Duration = Duration::from_secs(3600);
 
 /// So much of something an hour, for each who wants it.
 #[derive(Default)]

@@ -12,6 +12,7 @@ use table::checked_name;
 
 use crate::House;
 use crate::answers::page;
+use crate::limits::HOUR;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::results::results;
 use crate::routes::{Fields, Shared, field};
@@ -34,11 +35,16 @@ pub(crate) async fn preferences(house: &House, person: &str) -> Result<Preferenc
 }
 
 /// Whether somebody may change once more what is kept of them.
-pub(crate) fn may_change(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
+pub(crate) async fn may_change(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
     let (limits, now) = (&house.tools.settings.limits, (house.tools.clock)());
     let who = visitor.address.as_ref().unwrap_or(&visitor.person);
-    let allowed = house.changes.allow(who, limits.changes_an_hour, now);
-    if allowed { Ok(()) } else { Err(Reason::TooManyTries.into()) }
+    let most = limits.changes_an_hour;
+    let allowed = house.changes.allow(who, most, now);
+    if allowed && house.may("change", who, most.into(), HOUR).await {
+        Ok(())
+    } else {
+        Err(Reason::TooManyTries.into())
+    }
 }
 
 /// `GET /me`.
@@ -137,7 +143,7 @@ fn result(played: &Played, there: bool) -> Finished {
 /// `POST /me`: somebody says what they want to be called, and how they want things.
 pub(crate) async fn set(State(house): Shared, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
     let set = async {
-        may_change(&house, &visitor)?;
+        may_change(&house, &visitor).await?;
         let name = checked_name(field(&fields, "name")).unwrap_or_default();
         let settings = serde_json::to_string(&chosen(&fields)).unwrap_or_default();
         house.tools.store.set(&visitor.person, &name, &settings).await.map_err(Refusal::from)

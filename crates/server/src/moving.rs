@@ -46,7 +46,7 @@ pub(crate) async fn link(State(house): Shared, visitor: Visitor) -> Response {
 }
 
 async fn new_key(house: &House, visitor: &Visitor, minutes: Option<i64>) -> Result<SecretKey, Refusal> {
-    may_change(house, visitor)?;
+    may_change(house, visitor).await?;
     let (key, now) = (SecretKey::new(&(house.tools.random)()), house.tools.seconds());
     let kept = Key {
         id: key.id(),
@@ -59,11 +59,9 @@ async fn new_key(house: &House, visitor: &Visitor, minutes: Option<i64>) -> Resu
 }
 
 /// Counts a try at a key: nobody guesses one, but nobody shall try for long either.
-fn may_try(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
-    let most = house.tools.settings.limits.tries_an_hour;
+async fn may_try(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
     let who = format!("key {}", visitor.address.as_deref().unwrap_or("here"));
-    let allowed = house.tries.allow(&who, most, (house.tools.clock)());
-    if allowed { Ok(()) } else { Err(Reason::TooManyTries.into()) }
+    if house.may_try(&who).await { Ok(()) } else { Err(Reason::TooManyTries.into()) }
 }
 
 /// The key of a link that works now, with what the store has of it.
@@ -83,7 +81,7 @@ async fn leaves_something(house: &House, visitor: &Visitor) -> Result<bool, Refu
 /// spent by it.
 pub(crate) async fn here(State(house): Shared, Path(typed): Path<String>, visitor: Visitor) -> Response {
     let opened = async {
-        may_try(&house, &visitor)?;
+        may_try(&house, &visitor).await?;
         let (key, kept) = of_link(&house, &typed).await?;
         here_page(&house, &visitor, &key, &kept).await
     };
@@ -116,7 +114,7 @@ pub(crate) async fn go_on_here(
     Form(fields): Form<Fields>,
 ) -> Response {
     let gone_on = async {
-        may_try(&house, &visitor)?;
+        may_try(&house, &visitor).await?;
         let (key, kept) = of_link(&house, &typed).await?;
         if kept.person == visitor.person {
             return Ok(see_other("/me"));
@@ -150,7 +148,7 @@ pub(crate) async fn recover_page(State(house): Shared, visitor: Visitor) -> Resp
 pub(crate) async fn recover(State(house): Shared, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
     let typed: String = field(&fields, "key").chars().take(100).collect();
     let recovered = async {
-        may_try(&house, &visitor)?;
+        may_try(&house, &visitor).await?;
         // A slip of the pen is noticed before anything is looked up.
         let key = SecretKey::read(&typed).ok_or(Reason::KeyMistyped)?;
         let kept = house.tools.store.find_key(&key.id(), house.tools.seconds()).await?;

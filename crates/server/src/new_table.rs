@@ -17,6 +17,7 @@ use words::Words;
 use crate::House;
 use crate::answers::page;
 use crate::letters::short_id;
+use crate::limits::HOUR;
 use crate::own_board::{self, Unfit};
 use crate::painting;
 use crate::refusal::{Reason, Refusal, marked, refused};
@@ -249,7 +250,7 @@ async fn lay_table<'h>(
         // The same form has been here before.
         return Ok(room);
     }
-    allow(house, visitor)?;
+    allow(house, visitor).await?;
     let board = own_board::brought(house, fields).await?;
     let options = options(party.game, fields, board.is_some())?;
     let own_board = board.as_deref().map(Arc::from);
@@ -342,12 +343,18 @@ pub(crate) fn following_id(house: &House, table: &str) -> String {
 }
 
 /// Whether somebody may lay one more table.
-fn allow(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
+async fn allow(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
     let (limits, now) = (&house.tools.settings.limits, (house.tools.clock)());
     // People can be made up, addresses hardly: they are asked first.
     let by_address = |address: &String| house.laid.allow(address, limits.tables_an_address, now);
     let allowed = visitor.address.as_ref().is_none_or(by_address)
         && house.laid.allow(&visitor.person, limits.tables_an_hour, now);
+    let there = match &visitor.address {
+        Some(address) => house.may("lay", address, limits.tables_an_address.into(), HOUR).await,
+        None => true,
+    };
+    let allowed =
+        allowed && there && house.may("lay", &visitor.person, limits.tables_an_hour.into(), HOUR).await;
     if allowed { Ok(()) } else { Err(Reason::TooManyTables.into()) }
 }
 

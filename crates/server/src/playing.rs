@@ -53,7 +53,7 @@ impl PageRequest<'_> {
                 Some(Hint::Told(advice)) => Some(advice),
                 _ => None,
             },
-            thinking: matches!(hint, Some(Hint::Thinking)),
+            thinking: matches!(hint, Some(Hint::Thinking(_))),
             hints: now.table.terms.hints,
             departed: now.departed.as_ref(),
             mark: &now.mark(person),
@@ -234,7 +234,7 @@ pub(crate) async fn act(at: AtTable, Form(fields): Form<Fields>) -> Response {
 
 /// Something proposed to whoever is to act.
 pub(crate) async fn propose(at: AtTable, Form(fields): Form<Fields>) -> Response {
-    let done = at.room.propose(&at.visitor.person, &action(&fields));
+    let done = at.room.propose(&at.visitor.person, &action(&fields)).await;
     answered(&at, field(&fields, "have"), done).await
 }
 

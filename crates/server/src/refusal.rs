@@ -62,6 +62,7 @@ pub enum Reason {
     KeyUnknown,
     LinkSpent,
     Unreadable,
+    Newer,
     NotBegun,
     Unknown,
 }
@@ -97,6 +98,8 @@ impl Reason {
             Reason::LinkSpent => (StatusCode::GONE, "link-spent"),
             Reason::NotBegun => (StatusCode::CONFLICT, "not-begun"),
             Reason::Unreadable => (StatusCode::CONFLICT, "still-secret"),
+            // Another server of the house may be able to.
+            Reason::Newer => (StatusCode::SERVICE_UNAVAILABLE, "newer"),
             Reason::Unknown => (StatusCode::INTERNAL_SERVER_ERROR, "unknown"),
         }
     }
@@ -142,6 +145,7 @@ impl Refusal {
             Refusal::Store(StoreError::Full) => unavailable("store-full"),
             Refusal::Store(StoreError::Damaged(_)) => unavailable("store-damaged"),
             Refusal::Store(StoreError::Closed) => unavailable("stopping"),
+            Refusal::Store(StoreError::Away(_)) => unavailable("store-away"),
             Refusal::Store(_) => unavailable("store-failed"),
             Refusal::Other(reason) => {
                 let (status, code) = reason.told();

@@ -15,6 +15,7 @@ use tokio::sync::{Mutex, MutexGuard, Notify, watch};
 
 use crate::Tools;
 use crate::bot_faults::BotFaults;
+use crate::chat::Talk;
 use crate::presence::Presence;
 use crate::refusal::{Reason, Refusal};
 use crate::region_cache::RegionCache;
@@ -22,7 +23,7 @@ use crate::results::results;
 use crate::snapshot::{Hint, Plan, Snapshot};
 
 /// So often somebody else may be quicker before one is told that something has happened since.
-const TRIES: usize = 8;
+pub(crate) const TRIES: usize = 8;
 /// Who asks for a hint is answered after that time at the latest, even if it is still thought about.
 const PATIENCE: Duration = Duration::from_millis(1200);
 
@@ -119,12 +120,51 @@ impl Room {
         self.changed.send_modify(|version| *version += 1);
     }
 
-    /// Changes something that isn't kept.
-    pub(crate) fn say(&self, change: impl FnOnce(&mut Snapshot)) {
+    /// Notes something of the table that only this server knows.
+    pub(crate) fn note(&self, change: impl FnOnce(&mut Snapshot)) {
         self.change(|now| {
             let mut next = now.clone();
             change(&mut next);
             next
+        });
+    }
+
+    /// Says something aside: it isn't kept, but known to all servers of the house.
+    ///
+    /// # Errors
+    /// They can't be told.
+    pub(crate) async fn say(&self, mut change: impl FnMut(&mut Snapshot)) -> Result<(), Refusal> {
+        if !self.tools.store.is_shared() {
+            self.note(change);
+            return Ok(());
+        }
+        let _turn = self.writing.lock().await;
+        for _ in 0..TRIES {
+            let now = self.now();
+            let mut next = Snapshot::clone(&now);
+            change(&mut next);
+            let aside = next.to_say();
+            if aside == now.to_say() {
+                return Ok(());
+            }
+            match self.tools.store.set_aside(&self.id, aside).await {
+                Ok(()) => {
+                    self.said(next);
+                    return Ok(());
+                }
+                Err(StoreError::Taken) => drop(self.catch_up().await?),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refusal::Stale)
+    }
+
+    /// The table is so from now on: what is said aside has been told to the other servers. Whoever calls this
+    /// has the turn to write, so that nothing has changed meanwhile but what only this server knows.
+    pub(crate) fn said(&self, next: Snapshot) {
+        self.change(|now| {
+            let (here, absent) = (now.here.clone(), now.absent.clone());
+            Snapshot { aside: next.aside + 1, here, absent, version: now.version, ..next }
         });
     }
 
@@ -192,28 +232,85 @@ impl Room {
     }
 
     /// Reads what the log has that we don't, and makes it true.
-    async fn catch_up(&self) -> Result<Vec<Timed>, Refusal> {
-        let known = self.now().table.entries;
-        let entries = read(&self.tools.store.log(&self.id, known).await?, known)?;
-        if !entries.is_empty() {
-            let next = self.now().after(&entries).map_err(Refusal::Told)?;
-            self.change(|now| now.with(&next));
+    pub(crate) async fn catch_up(&self) -> Result<Vec<Timed>, Refusal> {
+        let (now, store) = (self.now(), &self.tools.store);
+        let known = now.table.entries;
+        let since = store.since(&self.id, known).await?;
+        let entries = read(&since.bodies, known)?;
+        if store.is_shared() && since.rewritten != now.rewritten {
+            self.read_whole().await?;
+            return Ok(entries);
         }
+        let hears = store.is_shared() && since.aside.number != now.aside;
+        if entries.is_empty() && !hears {
+            return Ok(entries);
+        }
+        let next = now.after(&entries).map_err(Refusal::Told)?;
+        let talk = match hears {
+            true => self.talk_since(&since.aside, &now.talk).await?,
+            false => None,
+        };
+        self.change(|now| {
+            let next = now.with(&next);
+            let next = if hears { next.hear(&since.aside).0 } else { next };
+            Snapshot { talk: talk.unwrap_or(next.talk.clone()), ..next }
+        });
         Ok(entries)
+    }
+
+    /// What was said by now, if that is more than is known.
+    async fn talk_since(&self, aside: &store::Aside, known: &Talk) -> Result<Option<Arc<Talk>>, Refusal> {
+        let heard = Snapshot::clone(&self.now()).hear(aside).1;
+        Ok(if known.has(heard) {
+            None
+        } else {
+            Some(Arc::new(Talk::of(self.tools.store.talk(&self.id).await?, heard)))
+        })
+    }
+
+    /// Sees to it that what other servers have done is known here too.
+    ///
+    /// # Errors
+    /// Nobody knows: the database can't be reached. Or the table is gone.
+    pub(crate) async fn refresh(self: &Arc<Self>) -> Result<(), Refusal> {
+        match self.tools.store.head(&self.id).await? {
+            None => Ok(()),
+            Some(head) => self.come_up_to(head).await,
+        }
+    }
+
+    /// The same, where it is known how far the table is.
+    pub(crate) async fn come_up_to(self: &Arc<Self>, head: store::Head) -> Result<(), Refusal> {
+        if head.entries == 0 {
+            return Err(Reason::NoTable.into());
+        }
+        if self.now().is_at(head) { Ok(()) } else { self.hear().await }
+    }
+
+    /// Reads what other servers have done; whoever has to act next then does.
+    pub(crate) async fn hear(self: &Arc<Self>) -> Result<(), Refusal> {
+        {
+            let _turn = self.writing.lock().await;
+            self.catch_up().await?;
+        }
+        self.drive();
+        self.keep_time();
+        Ok(())
     }
 
     /// Reads the whole log anew, because what was written down has been rewritten, and tells whoever watches.
     pub(crate) async fn read_again(&self) -> Result<(), Refusal> {
         let _turn = self.writing.lock().await;
-        let log = self.tools.store.log(&self.id, 0).await?;
-        let deals = self.tools.deals.clone();
-        let replay = move || Snapshot::replay(deals, &read(&log, 0)?).map_err(Refusal::Told);
-        let next = tokio::task::spawn_blocking(replay).await.unwrap_or(Err(Reason::Unknown.into()))?;
-        let talk = self.tools.store.talk(&self.id).await?.into();
+        self.read_whole().await
+    }
+
+    async fn read_whole(&self) -> Result<(), Refusal> {
+        let next = whole(&self.tools, &self.id).await?;
+        let shared = self.tools.store.is_shared();
         self.change(|now| Snapshot {
-            said: now.said + 1,
-            asked: now.asked.clone(),
-            talk: Arc::new(talk),
+            said: next.said.max(now.said),
+            rewritten: if shared { next.rewritten } else { now.rewritten + 1 },
+            asked: if shared { next.asked.clone() } else { now.asked.clone() },
             ..next
         });
         Ok(())
@@ -257,7 +354,7 @@ impl Room {
     ///
     /// # Errors
     /// It is not the person's table, or it can't be done.
-    pub fn propose(&self, person: &str, action: &str) -> Result<(), Refusal> {
+    pub async fn propose(&self, person: &str, action: &str) -> Result<(), Refusal> {
         let now = self.now();
         let seat = now.table.seat_of(person).ok_or(Reason::NotYourSeat)?;
         let action = now.game()?.proposal(action).map_err(Refusal::Told)?;
@@ -265,11 +362,11 @@ impl Room {
         self.say(|now| {
             if now.table.entries == known {
                 now.proposals.retain(|(by, _)| *by != seat);
-                now.proposals.push((seat, action));
+                now.proposals.push((seat, action.clone()));
                 now.said += 1;
             }
-        });
-        Ok(())
+        })
+        .await
     }
 
     /// Thinks about what a person could do now. What comes of it is for that person's eyes alone, and is
@@ -287,7 +384,8 @@ impl Room {
         let game = now.game()?.clone();
         let not_now = || Refusal::Told(Message::new("table-hint-not-now"));
         let seat = now.acting(person).filter(|_| now.covered(person).is_none()).ok_or_else(not_now)?;
-        if now.hint(seat).is_some() {
+        let time = self.tools.millis();
+        if now.hint(seat).is_some_and(|hint| !hint.is_given_up(time)) {
             return Ok(());
         }
         let (limits, address) = (&self.tools.settings.limits, address.unwrap_or_default());
@@ -295,30 +393,35 @@ impl Room {
         // People can be made up: their address counts too, if there is one.
         let most = if address.is_empty() { usize::MAX } else { limits.hints_an_address };
         let asking_there = self.tools.asking.enter(address, most).ok_or(Reason::ThinkingAlready)?;
+        let elsewhere = self.tools.enter("hint", person, limits.hints_a_person).await;
+        let elsewhere = elsewhere.map_err(|()| Reason::ThinkingAlready)?;
         let mut ticket = None;
         self.say(|current| {
+            ticket = None;
             // Others may have asked or acted since that snapshot was taken.
-            if current.table.entries == now.table.entries && current.hint(seat).is_none() {
-                current.note_hint(seat, Some(Hint::Thinking));
+            let wanted = current.hint(seat).is_none_or(|hint| hint.is_given_up(time));
+            if current.table.entries == now.table.entries && wanted {
+                current.note_hint(seat, Some(Hint::Thinking(time)));
                 ticket = Some(current.ticket(seat));
             }
-        });
+        })
+        .await?;
         let Some(ticket) = ticket else { return Ok(()) };
         let (room, person) = (self.clone(), person.to_owned());
         let thinking = tokio::spawn(async move {
-            let _asking = (asking, asking_there);
+            let _asking = (asking, asking_there, elsewhere);
             let seed = room.tools.number();
             let pool = &room.tools.pool;
             let advise = move |is_up: &dyn Fn() -> bool| game.decision(seat).advise(seed, is_up);
             let advice = pool.think(&person, true, advise).await;
-            let told = advice.is_some();
-            room.say(|now| {
+            let advice = advice.map(|advice| Hint::Told(Arc::new(advice)));
+            let said = room.say(|now| {
                 // Whoever has acted meanwhile needs none any more, or has asked for another.
                 if now.ticket(seat) == ticket && now.hint(seat).is_some() {
-                    now.note_hint(seat, advice.map(|advice| Hint::Told(Arc::new(advice))));
+                    now.note_hint(seat, advice.clone());
                 }
             });
-            told
+            said.await.is_ok() && advice.is_some()
         });
         match tokio::time::timeout(PATIENCE, thinking).await {
             Ok(Ok(false)) => Err(Refusal::Told(Message::new("table-hint-none"))),
@@ -350,7 +453,28 @@ pub(crate) fn appended(table: &str, from: u64, entries: &[Entry], at: i64) -> Ap
         at: at / 1000,
         due: None,
         waits: None,
+        aside: None,
     }
+}
+
+/// A table as the store has it.
+pub(crate) async fn whole(tools: &Arc<Tools>, id: &str) -> Result<Snapshot, Refusal> {
+    let since = tools.store.since(id, 0).await?;
+    if since.bodies.is_empty() {
+        return Err(Reason::NoTable.into());
+    }
+    // Playing a game again takes a while, and keeps nobody waiting who has other wishes.
+    let deals = tools.deals.clone();
+    let bodies = since.bodies;
+    let replay = move || Snapshot::replay(deals, &read(&bodies, 0)?).map_err(Refusal::Told);
+    let now = tokio::task::spawn_blocking(replay).await.unwrap_or(Err(Reason::Unknown.into()))?;
+    let (mut now, heard) = now.hear(&since.aside);
+    if !now.opened.is_empty() {
+        let alive = tools.store.alive().await?;
+        now.opened.retain(|opened| alive.contains(&opened.server));
+    }
+    let talk = Talk::of(tools.store.talk(id).await?, heard);
+    Ok(Snapshot { talk: Arc::new(talk), rewritten: since.rewritten, ..now })
 }
 
 /// Whether a table waits for players, and for whom.
@@ -365,9 +489,12 @@ pub(crate) fn waits(table: &Table) -> Waits {
 /// Entries as they were written down, the first of them with this number.
 ///
 /// # Errors
-/// One that can't be read.
+/// One that can't be read: it is damaged, or of a newer program, which may be at work beside this one.
 pub fn read(bodies: &[String], first: u64) -> Result<Vec<Timed>, Refusal> {
-    let damaged = |entry: u64| Refusal::Told(Message::new("table-bad-log").with("entry", entry as i64));
+    let unread = |number: u64, body: &str| match serde_json::from_str::<serde_json::Value>(body) {
+        Ok(value) if value.is_object() => Reason::Newer.into(),
+        _ => Refusal::Told(Message::new("table-bad-log").with("entry", number as i64)),
+    };
     let entries = (first..).zip(bodies);
-    entries.map(|(number, body)| serde_json::from_str(body).map_err(|_| damaged(number))).collect()
+    entries.map(|(number, body)| serde_json::from_str(body).map_err(|_| unread(number, body))).collect()
 }

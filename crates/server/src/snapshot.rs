@@ -9,6 +9,7 @@ use bots::Advice;
 use engine::{Message, Seat, Seats, Viewer};
 use pages::{Chair, TimeLeft};
 use roster::Head;
+use serde::{Deserialize, Serialize};
 use table::{Clock, Entry, Person, Table, Timed, Wish};
 
 use crate::chat::Talk;
@@ -23,10 +24,20 @@ pub(crate) const NOBODY: &str = "nobody";
 /// What a seat that asked for a hint gets.
 #[derive(Clone)]
 pub enum Hint {
-    /// It is being thought about.
-    Thinking,
+    /// It is being thought about, since then, in milliseconds since 1970.
+    Thinking(i64),
     /// What a strong player would do.
     Told(Arc<Advice<String>>),
+}
+
+/// Whoever thinks about a hint for so long, in milliseconds, has been killed meanwhile.
+const GIVEN_UP: i64 = 60_000;
+
+impl Hint {
+    /// Whether nobody thinks about it any more.
+    pub(crate) fn is_given_up(&self, now: i64) -> bool {
+        matches!(self, Hint::Thinking(since) if now - since > GIVEN_UP)
+    }
 }
 
 /// A table as it is now, and its game, if it has begun.
@@ -52,19 +63,34 @@ pub struct Snapshot {
     pub undo: Option<UndoRequest>,
     /// Whoever holds several seats and has opened the one that is to act: that isn't kept, so that nobody
     /// finds another's cards after a restart.
-    pub opened: Vec<(Person, Seat)>,
+    pub opened: Vec<Opened>,
     /// Those at the table who have a page of it open.
     pub here: Vec<Person>,
     /// Those who have been away for so long that their seat may be handed to a bot.
     pub absent: Vec<Person>,
     /// How often something was said that isn't kept.
     pub said: u64,
+    /// How often what is said aside has changed, among all servers of the house.
+    pub aside: u64,
+    /// How often its log was rewritten, because somebody was forgotten.
+    pub rewritten: u64,
     /// What was said there in words: that is kept, but not in the log.
     pub talk: Arc<Talk>,
     /// How often a seat's hint has changed: nobody else is told that it asked.
     pub asked: Vec<(Seat, u64)>,
     /// How often anything has changed since the table came into memory.
     pub version: u64,
+}
+
+/// That somebody who holds several seats has opened one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Opened {
+    /// Who.
+    pub person: Person,
+    /// Which.
+    pub seat: Seat,
+    /// At which server of the house: it is covered again when that one is gone and the table is read anew.
+    pub server: i64,
 }
 
 /// What comes of a wish.
@@ -93,6 +119,8 @@ impl Snapshot {
             here: Vec::new(),
             absent: Vec::new(),
             said: 0,
+            aside: 0,
+            rewritten: 0,
             talk: Arc::default(),
             asked: Vec::new(),
             version: 0,
@@ -146,26 +174,52 @@ impl Snapshot {
     pub fn with(&self, next: &Snapshot) -> Snapshot {
         let (table, live, departed, clock) =
             (next.table.clone(), next.live.clone(), next.departed.clone(), next.clock.clone());
-        let since = table.steps.get(self.table.steps.len()..).unwrap_or_default();
+        let next = Snapshot { table, live, departed, clock, ..self.clone() };
+        next.still_said(self.table.steps.len(), self.table.entries)
+    }
+
+    /// Only what is said aside that isn't over: it was said after so many steps and entries.
+    pub(crate) fn still_said(mut self, steps: usize, entries: u64) -> Snapshot {
+        let table = self.table.clone();
+        let since = table.steps.get(steps..).unwrap_or_default();
         let acted: Seats = since.iter().map(|step| step.seat).collect();
         let undone = since.iter().any(|step| step.undoes > 0);
-        let actors = live.as_ref().map_or(Seats::default(), |live| live.actors());
+        let actors = self.live.as_ref().map_or(Seats::default(), |live| live.actors());
         // Whoever chooses at the same time as others may still need a hint.
-        let needed = |(seat, _): &&(Seat, Hint)| !undone && !acted.contains(*seat) && actors.contains(*seat);
-        let hints = self.hints.iter().filter(needed).cloned().collect();
-        let proposals = if since.is_empty() { self.proposals.clone() } else { Vec::new() };
-        let undo = self.undo.clone().filter(|_| table.entries == self.table.entries);
-        let mut next = Snapshot { table, live, departed, clock, proposals, hints, undo, ..self.clone() };
-        next.opened =
-            self.opened.iter().filter(|(person, seat)| next.acting(person) == Some(*seat)).cloned().collect();
-        next
+        self.hints.retain(|(seat, _)| !undone && !acted.contains(*seat) && actors.contains(*seat));
+        if !since.is_empty() {
+            self.proposals.clear();
+        }
+        self.undo = self.undo.filter(|_| table.entries == entries);
+        let opened = std::mem::take(&mut self.opened);
+        self.opened =
+            opened.into_iter().filter(|opened| self.acting(&opened.person) == Some(opened.seat)).collect();
+        self
     }
 
     /// A text that is another one whenever something has changed for a person.
     pub fn mark(&self, person: &str) -> String {
         let theirs = self.table.seats_of(person);
         let asked: u64 = self.asked.iter().filter(|(seat, _)| theirs.contains(*seat)).map(|(_, n)| n).sum();
-        format!("{}.{}.{}", self.table.entries, self.said, asked + self.talk.heard(self.hears(person)))
+        let heard = asked + self.talk.heard(self.hears(person));
+        format!("{}.{}.{heard}.{:x}", self.table.entries, self.said + self.rewritten, self.presence())
+    }
+
+    /// Who is there and who has been away for long, as a number: whichever server finds it out finds the same.
+    fn presence(&self) -> u32 {
+        let mut print = crc32fast::Hasher::new();
+        for (people, kind) in [(&self.here, b"h"), (&self.absent, b"a")] {
+            for person in people {
+                print.update(kind);
+                print.update(person.as_bytes());
+            }
+        }
+        print.finalize()
+    }
+
+    /// Whether everything that servers of the house have written down is known here.
+    pub(crate) fn is_at(&self, head: store::Head) -> bool {
+        self.table.entries >= head.entries && self.aside == head.aside && self.rewritten == head.rewritten
     }
 
     /// How often a seat's hint has changed: whoever thinks about one knows by it whether it is still wanted.
@@ -218,7 +272,7 @@ impl Snapshot {
     /// The seat of a person that has to be opened before they see its cards and may act.
     pub fn covered(&self, person: &str) -> Option<Seat> {
         let seat = self.acting(person).filter(|_| self.is_hot_seat(person))?;
-        (!self.opened.iter().any(|opened| opened.0 == person && opened.1 == seat)).then_some(seat)
+        (!self.opened.iter().any(|opened| opened.person == person && opened.seat == seat)).then_some(seat)
     }
 
     /// Whether a person may look at this table: once it has begun, some are seen only by those who play.

@@ -19,7 +19,7 @@ use tokio_stream::wrappers::WatchStream;
 use tokio_stream::{Stream, StreamMap};
 
 use crate::House;
-use crate::limits::Entered;
+use crate::limits::{Entered, EnteredThere};
 use crate::presence::Present;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::room::Room;
@@ -57,7 +57,10 @@ pub async fn events(
     else {
         return refused(&house, &visitor, "/", Reason::TooManyStreams);
     };
-    let entered = (entered, by_address.flatten());
+    let Ok(elsewhere) = house.tools.enter("stream", &visitor.person, limits.streams_a_person).await else {
+        return refused(&house, &visitor, "/", Reason::TooManyStreams);
+    };
+    let entered = (entered, by_address.flatten(), elsewhere);
     let mut news = News::new(&house, &visitor.person, entered);
     for asked in at.split(',').filter(|asked| !asked.is_empty()).take(MOST_TABLES) {
         let (place, mark) = asked.split_once(':').unwrap_or((asked, ""));
@@ -74,7 +77,7 @@ pub async fn events(
 }
 
 /// That a stream is counted, for its person and for their address.
-type Counted = (Entered, Option<Entered>);
+type Counted = (Entered, Option<Entered>, Option<EnteredThere>);
 
 /// A table that is followed.
 struct Followed {
@@ -90,6 +93,8 @@ struct News {
     house: Arc<House>,
     changes: StreamMap<String, WatchStream<u64>>,
     stopping: WatchStream<bool>,
+    /// Whether the database can be reached, if it is behind a network.
+    reach: Option<WatchStream<bool>>,
     tables: HashMap<String, Followed>,
     gone: Vec<String>,
     over: bool,
@@ -104,6 +109,7 @@ impl News {
             house: house.clone(),
             changes: StreamMap::new(),
             stopping: WatchStream::new(house.tools.stopping.subscribe()),
+            reach: house.tools.store.reach().map(WatchStream::new),
             tables: HashMap::new(),
             gone: Vec::new(),
             over: false,
@@ -150,6 +156,15 @@ impl Stream for News {
         }
         while let Poll::Ready(Some(stopping)) = Pin::new(&mut self.stopping).poll_next(context) {
             if stopping {
+                self.over = true;
+                return Poll::Ready(Some(Ok(Event::default().event("stopping").data("{}"))));
+            }
+        }
+        // Another server may still reach it: whoever listens asks there, or is told that nobody does.
+        while let Some(Poll::Ready(Some(reached))) =
+            self.reach.as_mut().map(|reach| Pin::new(reach).poll_next(context))
+        {
+            if !reached {
                 self.over = true;
                 return Poll::Ready(Some(Ok(Event::default().event("stopping").data("{}"))));
             }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Message, Seat, Seats};
+use serde::{Deserialize, Serialize};
 use table::{Person, Table};
 
 use crate::refusal::{Reason, Refusal};
@@ -10,7 +11,7 @@ use crate::room::Room;
 use crate::snapshot::{Plan, Snapshot, tick};
 
 /// What somebody asks the others to let them take back.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct UndoRequest {
     /// Who asks.
     pub person: Person,
@@ -122,13 +123,14 @@ impl Room {
     pub async fn undo(self: &Arc<Self>, person: &str, step: u32) -> Result<(), Refusal> {
         if let Err(request) = self.now().take_back(person, step, 0)? {
             let known = self.now().table.entries;
-            self.say(|now| {
-                if now.table.entries == known && now.undo.is_none() {
-                    now.undo = Some(request);
-                    now.said += 1;
-                }
-            });
-            return Ok(());
+            return self
+                .say(move |now| {
+                    if now.table.entries == known && now.undo.is_none() {
+                        now.undo = Some(request.clone());
+                        now.said += 1;
+                    }
+                })
+                .await;
         }
         let person = person.to_owned();
         let plan = move |now: &Snapshot, at| now.take_back(&person, step, at)?.map_err(|_| Refusal::Stale);
@@ -145,13 +147,14 @@ impl Room {
         let asked = now.undo.clone().ok_or_else(|| told("table-undo-gone"))?;
         if !agrees {
             now.table.seat_of(person).ok_or(Reason::NotYourSeat)?;
-            self.say(|now| {
-                if now.undo.as_ref().is_some_and(|request| request.back == asked.back) {
-                    now.undo = None;
-                    now.said += 1;
-                }
-            });
-            return Ok(());
+            return self
+                .say(|now| {
+                    if now.undo.as_ref().is_some_and(|request| request.back == asked.back) {
+                        now.undo = None;
+                        now.said += 1;
+                    }
+                })
+                .await;
         }
         now.agreed(person)?;
         let mut granted = false;
@@ -161,7 +164,8 @@ impl Room {
                 now.undo = Some(request);
                 now.said += 1;
             }
-        });
+        })
+        .await?;
         if !granted {
             return Ok(());
         }

@@ -69,6 +69,12 @@ async fn keep_time(table: Weak<Room>) {
             }
             continue;
         }
+        // One server keeps it at a time; another one looks whether that one is still there.
+        if !matches!(room.tools().store.drives(&room.id).await, Ok(true)) {
+            drop(room);
+            tokio::time::sleep(AGAIN).await;
+            continue;
+        }
         // Somebody may have acted at the last moment: then it isn't up any more.
         if let Err(refusal) = room.time_up(seat, due).await {
             let (_, code) = refusal.told();

@@ -1,6 +1,7 @@
-//! What can go wrong with the disk.
+//! What can go wrong with the disk, or with the database behind a network.
 
 use rusqlite::ErrorCode;
+use tokio_postgres::error::SqlState;
 
 /// What can go wrong with the disk.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -42,6 +43,9 @@ pub enum StoreError {
     /// The store has been closed, or only reads.
     #[error("the store is closed")]
     Closed,
+    /// The database can't be reached just now.
+    #[error("the database can't be reached: {0}")]
+    Away(String),
     /// The database says no.
     #[error("the database says: {0}")]
     Database(String),
@@ -55,6 +59,27 @@ impl From<rusqlite::Error> for StoreError {
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => StoreError::ReadOnly,
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(told),
             _ => StoreError::Database(told),
+        }
+    }
+}
+
+impl From<tokio_postgres::Error> for StoreError {
+    fn from(error: tokio_postgres::Error) -> StoreError {
+        let Some(told) = error.as_db_error() else {
+            // Nobody answered, or not to the end. What is behind that says more than the error itself.
+            let why = std::error::Error::source(&error).map(ToString::to_string);
+            return StoreError::Away(why.unwrap_or_else(|| error.to_string()));
+        };
+        let code = told.code();
+        match code.code() {
+            "23505" => StoreError::Taken,
+            // It is being shut down, crashed, or doesn't let anybody in yet; or has too many connections.
+            "57P01" | "57P02" | "57P03" | "53300" => StoreError::Away(told.message().to_owned()),
+            _ if *code == SqlState::DISK_FULL => StoreError::Full,
+            _ if [SqlState::INSUFFICIENT_PRIVILEGE, SqlState::READ_ONLY_SQL_TRANSACTION].contains(code) => {
+                StoreError::ReadOnly
+            }
+            _ => StoreError::Database(told.message().to_owned()),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Tables and their logs on disk.
+//! Tables and their logs: in one file for one server, or in Postgres for as many as it takes.
 //!
 //! A table is an append-only log: rows `(table, entry, body)`. The primary key is the concurrency
 //! control: two writers can't both write entry n of a table. What was acknowledged is on disk.
@@ -6,45 +6,50 @@
 //! - [`chat`]: what people say at tables
 //! - [`error`]: what can go wrong
 //! - [`people`]: what is kept of people beside where they sit
-//! - `schema`: what the file looks like, and how older files become like it
-//! - `lock`: one server a folder
-//! - `writer`: the one thread that writes, many wishes to a commit
-//! - `readers`: connections that only read, and never wait for the writer
+//! - [`aside`]: what servers tell each other beside the logs
+//! - `statement`: what is asked of a database, in words that both kinds know; `migrations`: what they look like
+//! - `sqlite`: a file, one thread that writes it, and a lock on its folder
+//! - [`postgres`]: many servers on one database; one connection of each writes, one listens
 
+pub mod aside;
 pub mod chat;
 pub mod error;
-mod lock;
+mod migrations;
 pub mod people;
-mod readers;
-mod schema;
-mod writer;
+pub mod postgres;
+mod sqlite;
+mod statement;
 
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::path::Path;
+use std::sync::Arc;
 
-use rusqlite::{OptionalExtension as _, params};
+use tokio::sync::{broadcast, watch};
 
+pub use aside::{Aside, Head, SeenElsewhere, Since};
 pub use chat::{Said, Talk};
 pub use error::StoreError;
-pub use lock::Lock;
+pub use migrations::VERSION;
 pub use people::{Forget, Key, Played};
-pub use schema::VERSION;
+pub use postgres::Notice;
+pub use sqlite::{FILE, Lock};
+pub use statement::What;
 
-use readers::Readers;
-use writer::{Job, Writer};
-
-/// The name of the database in its folder.
-pub const FILE: &str = "roundhouse.sqlite";
+use postgres::Postgres;
+use sqlite::Sqlite;
+use statement::{Job, News, Row, Statement, Touched, texts};
 
 /// All tables.
 #[derive(Clone)]
 pub struct Store {
-    readers: Readers,
-    writer: Option<Writer>,
-    file: Arc<PathBuf>,
+    place: Place,
     key: Arc<str>,
-    /// Held until the store is closed, or nobody has it any more.
-    lock: Arc<Mutex<Option<Lock>>>,
+}
+
+/// Where they are.
+#[derive(Clone)]
+enum Place {
+    File(Sqlite),
+    Shared(Postgres),
 }
 
 /// Entries to be written, all of them or none.
@@ -68,6 +73,8 @@ pub struct Append {
     /// Whether the table waits for players now, and whether anybody may find it; nothing, where that can't
     /// have changed.
     pub waits: Option<Waits>,
+    /// What is said aside from now on; nothing, where that doesn't change.
+    pub aside: Option<Aside>,
 }
 
 /// Whether a table waits for players.
@@ -100,19 +107,8 @@ impl Store {
     /// # Errors
     /// Another server has the folder, the file can't be opened, is damaged, or is of a newer program.
     pub async fn open(folder: &Path, now: i64) -> Result<Store, StoreError> {
-        let folder = folder.to_owned();
-        blocking(move || {
-            let lock = Lock::take(&folder)?;
-            let file = folder.join(FILE);
-            let mut connection = schema::connect(&file, true)?;
-            schema::migrate(&mut connection, now)?;
-            let key = schema::key(&connection)?.into();
-            let writer = Writer::start(connection)?;
-            let readers = Readers::new(&file);
-            let lock = Arc::new(Mutex::new(Some(lock)));
-            Ok(Store { readers, writer: Some(writer), file: Arc::new(file), key, lock })
-        })
-        .await
+        let (sqlite, key) = Sqlite::open(folder, now).await?;
+        Ok(Store { place: Place::File(sqlite), key: key.into() })
     }
 
     /// Opens the database in this folder only to read, also while a server has it.
@@ -120,31 +116,49 @@ impl Store {
     /// # Errors
     /// There is no such file, it is damaged, or of another version than this program's.
     pub async fn reading(folder: &Path) -> Result<Store, StoreError> {
-        let file = folder.join(FILE);
-        blocking(move || {
-            let connection = schema::connect(&file, false)?;
-            schema::check_version(&connection)?;
-            let key = schema::key(&connection)?.into();
-            Ok(Store {
-                readers: Readers::new(&file),
-                writer: None,
-                file: Arc::new(file),
-                key,
-                lock: Arc::default(),
-            })
-        })
-        .await
+        let (sqlite, key) = Sqlite::reading(folder).await?;
+        Ok(Store { place: Place::File(sqlite), key: key.into() })
     }
 
-    /// A secret of this house: what it makes of it nobody else can make up. It was drawn when the file was
+    /// Opens a database of Postgres at this address (`postgres://…`), beside other servers that may have it open,
+    /// and makes the tables there if there are none.
+    ///
+    /// # Errors
+    /// It can't be reached, says no, or is of a newer program that this one can't work beside.
+    pub async fn connect(address: &str) -> Result<Store, StoreError> {
+        let (postgres, key) = Postgres::open(address).await?;
+        Ok(Store { place: Place::Shared(postgres), key: key.into() })
+    }
+
+    /// A secret of this house: what it makes of it nobody else can make up. It was drawn when the store was
     /// made, or first opened by a program that needs it, and stays.
     pub fn key(&self) -> &str {
         &self.key
     }
 
-    /// The file it is in.
-    pub fn file(&self) -> &Path {
-        &self.file
+    /// The file it is in, if it is in one.
+    pub fn file(&self) -> Option<&Path> {
+        match &self.place {
+            Place::File(sqlite) => Some(sqlite.file()),
+            Place::Shared(_) => None,
+        }
+    }
+
+    fn shared(&self) -> Option<&Postgres> {
+        match &self.place {
+            Place::File(_) => None,
+            Place::Shared(postgres) => Some(postgres),
+        }
+    }
+
+    /// What other servers have done from now on, if there may be any.
+    pub fn news(&self) -> Option<broadcast::Receiver<Notice>> {
+        self.shared().map(Postgres::news)
+    }
+
+    /// Whether the database can be reached, as far as is known; always, for a file.
+    pub fn reach(&self) -> Option<watch::Receiver<bool>> {
+        self.shared().map(Postgres::reach)
     }
 
     /// Writes entries of a table's log. When this returns, they are on disk; if it fails, none of them
@@ -153,15 +167,33 @@ impl Store {
     /// # Errors
     /// [`StoreError::Taken`] if there is such an entry.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
-        self.write(Job::Append(append)).await.map(|_| ())
+        let what = if append.waits.is_some() { What::Waiting } else { What::Table };
+        let news = News::of(&append.table, what);
+        self.write(Job::Do(self.statements(&append), news)).await.map(|_| ())
     }
 
-    /// Remembers what a person wants to be called.
-    ///
-    /// # Errors
-    /// The database can't be written.
-    pub async fn rename(&self, person: &str, name: &str) -> Result<(), StoreError> {
-        self.write(Job::Rename { person: person.to_owned(), name: name.to_owned() }).await.map(|_| ())
+    fn statements(&self, append: &Append) -> Vec<Statement> {
+        let entry = |(number, body): (u64, &String)| {
+            let insert =
+                Statement::new("insert into log (table_id, entry, body, at) values ($1, $2, $3, $4)");
+            insert.with(&append.table).with(number).with(body).with(append.at)
+        };
+        let sits = |person: &String| {
+            let insert = Statement::new(
+                "insert into sits (person, table_id, since)
+                 values ($1, $2, (select coalesce(max(since), 0) + 1 from sits where person = $1))
+                 on conflict do nothing",
+            );
+            insert.with(person).with(&append.table)
+        };
+        let mut all: Vec<Statement> = (append.from..).zip(&append.bodies).map(entry).collect();
+        all.extend(append.sits.iter().map(sits));
+        all.extend(append.results.iter().map(people::note_played));
+        all.extend(append.due.map(|due| set_due(&append.table, due)));
+        all.extend(append.waits.map(|waits| set_waits(&append.table, waits, append.at)));
+        let aside = append.aside.as_ref().filter(|_| self.is_shared());
+        all.extend(aside.map(|aside| aside::set(&append.table, aside)));
+        all
     }
 
     /// Deletes tables with all that belongs to them, and says how many there were.
@@ -169,23 +201,52 @@ impl Store {
     /// # Errors
     /// The database can't be written.
     pub async fn delete(&self, tables: &[String]) -> Result<usize, StoreError> {
-        self.write(Job::Delete(tables.to_vec())).await
+        let mut all = Vec::new();
+        for table in tables {
+            all.push(Statement::new("delete from log where table_id = $1").with(table));
+            let beside = ["sits", "waiting", "due"].iter();
+            let shared = ["aside", "drivers", "present"].iter().filter(|_| self.is_shared());
+            let beside = beside.chain(shared).map(|name| format!("delete from {name} where table_id = $1"));
+            all.extend(beside.map(|sql| Statement::new(sql).with(table)));
+            all.extend(chat::delete(table));
+        }
+        let each = all.len() / tables.len().max(1);
+        // What people have left who sit nowhere any more, and have no key to come back with.
+        for name in ["people", "results"] {
+            all.push(Statement::new(format!(
+                "delete from {name} where not exists (select 1 from sits where sits.person = {name}.person)
+                 and not exists
+                     (select 1 from keys where keys.person = {name}.person and until is null)"
+            )));
+        }
+        let touched = self.write(Job::Do(all, News::default())).await?;
+        Ok(touched.iter().step_by(each.max(1)).take(tables.len()).filter(|rows| **rows > 0).count())
     }
 
-    /// Folds the write-ahead log into the file, so that the file alone is the whole store, and lets go of
-    /// the folder. Nothing can be read or written afterwards.
+    /// Folds the write-ahead log of a file in, so that it alone is the whole store, and lets go of the folder;
+    /// or takes leave of the other servers. Nothing can be read or written afterwards.
     ///
     /// # Errors
     /// The database can't be written.
     pub async fn close(&self) -> Result<(), StoreError> {
-        self.readers.close();
-        let closed = self.write(Job::Close).await.map(|_| ());
-        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
-        closed
+        match &self.place {
+            Place::File(sqlite) => sqlite.close().await,
+            Place::Shared(postgres) => postgres.close().await,
+        }
     }
 
-    async fn write(&self, job: Job) -> Result<usize, StoreError> {
-        self.writer.as_ref().ok_or(StoreError::Closed)?.write(job).await
+    async fn write(&self, job: Job) -> Touched {
+        match &self.place {
+            Place::File(sqlite) => sqlite.write(job).await,
+            Place::Shared(postgres) => postgres.write(job).await,
+        }
+    }
+
+    async fn rows(&self, statement: Statement) -> Result<Vec<Row>, StoreError> {
+        match &self.place {
+            Place::File(sqlite) => sqlite.rows(statement).await,
+            Place::Shared(postgres) => postgres.rows(statement).await,
+        }
     }
 
     /// A table's log from an entry on, in order; empty if there is no such table.
@@ -193,16 +254,9 @@ impl Store {
     /// # Errors
     /// The database can't be read.
     pub async fn log(&self, table: &str, from: u64) -> Result<Vec<String>, StoreError> {
-        let table = table.to_owned();
-        self.readers
-            .read(move |connection| {
-                let mut select = connection.prepare_cached(
-                    "select body from log where table_id = ?1 and entry >= ?2 order by entry",
-                )?;
-                let bodies = select.query_map(params![table, from as i64], |row| row.get(0))?;
-                bodies.collect()
-            })
-            .await
+        let select =
+            Statement::new("select body from log where table_id = $1 and entry >= $2 order by entry");
+        self.rows(select.with(table).with(from)).await.map(texts)
     }
 
     /// The tables a person sits at, the newest first.
@@ -210,29 +264,30 @@ impl Store {
     /// # Errors
     /// The database can't be read.
     pub async fn tables_of(&self, person: &str, most: u32) -> Result<Vec<String>, StoreError> {
-        let person = person.to_owned();
-        self.readers
-            .read(move |connection| {
-                let mut select = connection.prepare_cached(
-                    "select table_id from sits where person = ?1 order by since desc limit ?2",
-                )?;
-                select.query_map(params![person, most], |row| row.get(0))?.collect()
-            })
-            .await
+        let select =
+            Statement::new("select table_id from sits where person = $1 order by since desc limit $2");
+        self.rows(select.with(person).with(most)).await.map(texts)
     }
 
-    /// The tables where somebody's time was up by then, in milliseconds since 1970, the longest ago first.
+    /// The tables where somebody's time was up by then, in milliseconds since 1970, the longest ago first; but
+    /// not those whose clocks another server runs.
     ///
     /// # Errors
     /// The database can't be read.
     pub async fn due(&self, by: i64, most: u32) -> Result<Vec<String>, StoreError> {
-        self.readers
-            .read(move |connection| {
-                let mut select = connection
-                    .prepare_cached("select table_id from due where at <= ?1 order by at limit ?2")?;
-                select.query_map(params![by, most], |row| row.get(0))?.collect()
-            })
-            .await
+        let select = match self.shared() {
+            None => Statement::new("select table_id from due where at <= $1 order by at limit $2").with(by),
+            Some(shared) => {
+                let select = Statement::new(
+                    "select table_id from due where at <= $1 and not exists
+                         (select 1 from drivers join servers on servers.id = drivers.server
+                          where drivers.table_id = due.table_id and until > now() and server <> $2)
+                     order by at limit $3",
+                );
+                select.with(by).with(shared.server())
+            }
+        };
+        self.rows(select.with(most)).await.map(texts)
     }
 
     /// The tables that wait for anybody and where something was written since then, in seconds since 1970; the
@@ -241,15 +296,11 @@ impl Store {
     /// # Errors
     /// The database can't be read.
     pub async fn listed(&self, since: i64, most: u32) -> Result<Vec<String>, StoreError> {
-        self.readers
-            .read(move |connection| {
-                let mut select = connection.prepare_cached(
-                    "select table_id from waiting where listed = 1 and at >= ?1
-                     order by at desc, table_id desc limit ?2",
-                )?;
-                select.query_map(params![since, most], |row| row.get(0))?.collect()
-            })
-            .await
+        let select = Statement::new(
+            "select table_id from waiting where listed = 1 and at >= $1
+             order by at desc, table_id desc limit $2",
+        );
+        self.rows(select.with(since).with(most)).await.map(texts)
     }
 
     /// The tables that wait for players and whose names begin so.
@@ -257,31 +308,11 @@ impl Store {
     /// # Errors
     /// The database can't be read.
     pub async fn waiting(&self, beginning: &str, most: u32) -> Result<Vec<String>, StoreError> {
-        let (from, to) = (beginning.to_owned(), format!("{beginning}\u{10ffff}"));
-        self.readers
-            .read(move |connection| {
-                let mut select = connection.prepare_cached(
-                    "select table_id from waiting where table_id >= ?1 and table_id < ?2
-                     order by table_id limit ?3",
-                )?;
-                select.query_map(params![from, to, most], |row| row.get(0))?.collect()
-            })
-            .await
-    }
-
-    /// What a person wants to be called.
-    ///
-    /// # Errors
-    /// The database can't be read.
-    pub async fn name(&self, person: &str) -> Result<Option<String>, StoreError> {
-        let person = person.to_owned();
-        self.readers
-            .read(move |connection| {
-                let mut select =
-                    connection.prepare_cached("select name from people where person = ?1 and name <> ''")?;
-                select.query_row([person], |row| row.get(0)).optional()
-            })
-            .await
+        let select = Statement::new(
+            "select table_id from waiting where table_id >= $1 and table_id < $2 order by table_id limit $3",
+        );
+        let to = format!("{beginning}\u{10ffff}");
+        self.rows(select.with(beginning).with(&to).with(most)).await.map(texts)
     }
 
     /// All tables, the one changed last first.
@@ -289,18 +320,12 @@ impl Store {
     /// # Errors
     /// The database can't be read.
     pub async fn tables(&self) -> Result<Vec<Stored>, StoreError> {
-        self.readers
-            .read(|connection| {
-                let mut select = connection.prepare_cached(
-                    "select table_id, max(entry) + 1, max(at) from log group by table_id order by 3 desc, 1",
-                )?;
-                let stored = |row: &rusqlite::Row<'_>| {
-                    let entries: i64 = row.get(1)?;
-                    Ok(Stored { id: row.get(0)?, entries: entries as u64, changed_at: row.get(2)? })
-                };
-                select.query_map([], stored)?.collect()
-            })
-            .await
+        let select = Statement::new(
+            "select table_id, max(entry) + 1, max(at) from log group by table_id order by 3 desc, 1",
+        );
+        let stored =
+            |row: &Row| Stored { id: row.text(0), entries: row.int(1) as u64, changed_at: row.int(2) };
+        Ok(self.rows(select).await?.iter().map(stored).collect())
     }
 
     /// Whether the database can be read at all.
@@ -308,55 +333,54 @@ impl Store {
     /// # Errors
     /// It can't.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        let read = |connection: &rusqlite::Connection| {
-            connection.query_row("select count(*) from (select 1 from log limit 1)", [], |row| row.get(0))
-        };
-        self.readers.read(read).await.map(|_: i64| ())
+        self.rows(Statement::new("select 1 from log limit 1")).await.map(|_| ())
     }
 
-    /// Reads the whole file and looks for damage.
+    /// Reads the whole file and looks for damage. A database of Postgres looks after itself.
     ///
     /// # Errors
     /// [`StoreError::Damaged`], with what was found first.
     pub async fn check(&self) -> Result<(), StoreError> {
-        let look = |connection: &rusqlite::Connection| {
-            connection.query_row("pragma integrity_check(1)", [], |row| row.get::<_, String>(0))
-        };
-        match self.readers.read(look).await? {
-            found if found == "ok" => Ok(()),
-            found => Err(StoreError::Damaged(found)),
+        match &self.place {
+            Place::File(sqlite) => sqlite.check().await,
+            Place::Shared(_) => self.ping().await,
         }
     }
 
-    /// Writes a copy of the whole store into a new file, also while a server writes to it. When this
-    /// returns, the copy is on disk.
-    ///
-    /// # Errors
-    /// The copy can't be written, or there is such a file.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let to = to.to_owned();
-        let name = to.to_string_lossy().into_owned();
-        self.readers.read(move |connection| connection.execute("vacuum into ?1", [name])).await?;
-        blocking(move || Ok(std::fs::File::open(&to)?.sync_all()?)).await
-    }
-
-    /// The same for the store in a folder, whatever version of it a program of ours has left there.
+    /// Copies the store in a folder into a new file, whatever version of it a program of ours has left there and
+    /// also while a server writes to it. When this returns, the copy is on disk.
     ///
     /// # Errors
     /// There is no such file, the copy can't be written, or there is one.
     pub async fn copy(folder: &Path, to: &Path) -> Result<(), StoreError> {
-        let (file, to) = (folder.join(FILE), to.to_owned());
-        blocking(move || {
-            schema::connect(&file, false)?.execute("vacuum into ?1", [to.to_string_lossy()])?;
-            Ok(std::fs::File::open(&to)?.sync_all()?)
-        })
-        .await
+        Sqlite::copy(folder, to).await
     }
 }
 
-/// Does something that may wait for the disk where it keeps nobody else waiting.
-async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
-) -> Result<T, StoreError> {
-    tokio::task::spawn_blocking(work).await.unwrap_or(Err(StoreError::Closed))
+/// Notes when somebody's time is up at a table.
+fn set_due(table: &str, due: Option<i64>) -> Statement {
+    match due {
+        None => Statement::new("delete from due where table_id = $1").with(table),
+        Some(at) => {
+            let insert = Statement::new(
+                "insert into due (table_id, at) values ($1, $2)
+                 on conflict (table_id) do update set at = excluded.at",
+            );
+            insert.with(table).with(at)
+        }
+    }
+}
+
+/// Notes whether a table waits for players.
+fn set_waits(table: &str, waits: Waits, at: i64) -> Statement {
+    match waits {
+        Waits::No => Statement::new("delete from waiting where table_id = $1").with(table),
+        waits => {
+            let insert = Statement::new(
+                "insert into waiting (table_id, listed, at) values ($1, $2, $3)
+                 on conflict (table_id) do update set listed = excluded.listed, at = excluded.at",
+            );
+            insert.with(table).with(waits == Waits::Listed).with(at)
+        }
+    }
 }

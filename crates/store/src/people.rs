@@ -1,10 +1,8 @@
 //! What is kept of people beside where they sit: what they set for themselves, the keys by which they are
 //! known again, and what came of their games.
 
-use rusqlite::{Connection, OptionalExtension as _, Row, params};
-
-use crate::writer::Job;
-use crate::{Store, StoreError};
+use crate::statement::{Job, Row, Statement};
+use crate::{Store, StoreError, chat};
 
 /// What opens the way back to a person: a recovery key, or a link to another device. Nothing in it tells
 /// what the key is, nor the secret that is sealed with it.
@@ -44,7 +42,7 @@ pub struct Played {
 }
 
 /// What becomes of an entry; none if it stays as it is.
-pub type Rewrite = Box<dyn Fn(&str) -> Option<String> + Send>;
+pub type Rewrite = Box<dyn Fn(&str) -> Option<String> + Send + Sync>;
 
 /// A person who wants to be forgotten.
 pub struct Forget {
@@ -55,19 +53,34 @@ pub struct Forget {
 }
 
 impl Store {
+    /// What a person wants to be called.
+    ///
+    /// # Errors
+    /// The database can't be read.
+    pub async fn name(&self, person: &str) -> Result<Option<String>, StoreError> {
+        let select = Statement::new("select name from people where person = $1 and name <> ''");
+        Ok(self.rows(select.with(person)).await?.first().map(|row| row.text(0)))
+    }
+
+    /// Remembers what a person wants to be called.
+    ///
+    /// # Errors
+    /// The database can't be written.
+    pub async fn rename(&self, person: &str, name: &str) -> Result<(), StoreError> {
+        let insert = Statement::new(
+            "insert into people (person, name) values ($1, $2)
+             on conflict (person) do update set name = excluded.name",
+        );
+        self.write(Job::one(insert.with(person).with(name))).await.map(|_| ())
+    }
+
     /// What a person has set for themselves, as text.
     ///
     /// # Errors
     /// The database can't be read.
     pub async fn settings(&self, person: &str) -> Result<Option<String>, StoreError> {
-        let person = person.to_owned();
-        self.readers
-            .read(move |connection| {
-                let mut select =
-                    connection.prepare_cached("select settings from people where person = ?1")?;
-                select.query_row([person], |row| row.get(0)).optional()
-            })
-            .await
+        let select = Statement::new("select settings from people where person = $1");
+        Ok(self.rows(select.with(person)).await?.first().map(|row| row.text(0)))
     }
 
     /// Remembers what a person has set for themselves, and what they want to be called; no name if that is
@@ -76,8 +89,11 @@ impl Store {
     /// # Errors
     /// The database can't be written.
     pub async fn set(&self, person: &str, name: &str, settings: &str) -> Result<(), StoreError> {
-        let [person, name, settings] = [person, name, settings].map(str::to_owned);
-        self.write(Job::Set { person, name, settings }).await.map(|_| ())
+        let insert = Statement::new(
+            "insert into people (person, name, settings) values ($1, $2, $3)
+             on conflict (person) do update set name = excluded.name, settings = excluded.settings",
+        );
+        self.write(Job::one(insert.with(person).with(name).with(settings))).await.map(|_| ())
     }
 
     /// Keeps a key. It replaces the older one of the same kind of the same person; those whose time is over
@@ -86,7 +102,14 @@ impl Store {
     /// # Errors
     /// [`StoreError::Taken`] if there is such a key.
     pub async fn keep_key(&self, key: Key, now: i64) -> Result<(), StoreError> {
-        self.write(Job::KeepKey(key, now)).await.map(|_| ())
+        let over = Statement::new("delete from keys where until < $1").with(now);
+        let older = Statement::new(
+            "delete from keys where person = $1 and (until is null) = (cast($2 as bigint) is null)",
+        );
+        let insert = Statement::new("insert into keys (id, person, sealed, until) values ($1, $2, $3, $4)");
+        let insert = insert.with(&key.id).with(&key.person).with(&key.sealed).with(key.until);
+        let all = vec![over, older.with(&key.person).with(key.until), insert];
+        self.write(Job::Do(all, Default::default())).await.map(|_| ())
     }
 
     /// The key with this id, if it can be used now. Looking doesn't spend it.
@@ -94,16 +117,10 @@ impl Store {
     /// # Errors
     /// The database can't be read.
     pub async fn find_key(&self, id: &str, now: i64) -> Result<Option<Key>, StoreError> {
-        let id = id.to_owned();
-        self.readers
-            .read(move |connection| {
-                let mut select = connection.prepare_cached(
-                    "select id, person, sealed, until from keys
-                     where id = ?1 and (until is null or until >= ?2)",
-                )?;
-                select.query_row(params![id, now], key).optional()
-            })
-            .await
+        let select = Statement::new(
+            "select id, person, sealed, until from keys where id = $1 and (until is null or until >= $2)",
+        );
+        Ok(self.rows(select.with(id).with(now)).await?.first().map(key))
     }
 
     /// Spends a key that is used once: of all who try at the same time one is told `true`.
@@ -111,7 +128,9 @@ impl Store {
     /// # Errors
     /// The database can't be written.
     pub async fn spend_key(&self, id: &str, now: i64) -> Result<bool, StoreError> {
-        self.write(Job::SpendKey(id.to_owned(), now)).await.map(|rows| rows > 0)
+        let delete = Statement::new("delete from keys where id = $1 and until >= $2");
+        let touched = self.write(Job::one(delete.with(id).with(now))).await?;
+        Ok(touched.iter().any(|rows| *rows > 0))
     }
 
     /// Whether a person has a key without an end.
@@ -119,15 +138,8 @@ impl Store {
     /// # Errors
     /// The database can't be read.
     pub async fn has_key(&self, person: &str) -> Result<bool, StoreError> {
-        let person = person.to_owned();
-        self.readers
-            .read(move |connection| {
-                let mut select = connection.prepare_cached(
-                    "select exists (select 1 from keys where person = ?1 and until is null)",
-                )?;
-                select.query_row([person], |row| row.get(0))
-            })
-            .await
+        let select = Statement::new("select 1 from keys where person = $1 and until is null limit 1");
+        Ok(!self.rows(select.with(person)).await?.is_empty())
     }
 
     /// Writes down what came of games that nobody has written down yet.
@@ -135,7 +147,8 @@ impl Store {
     /// # Errors
     /// The database can't be written.
     pub async fn note_played(&self, played: Vec<Played>) -> Result<(), StoreError> {
-        self.write(Job::NotePlayed(played)).await.map(|_| ())
+        let all = played.iter().map(note_played).collect();
+        self.write(Job::Do(all, Default::default())).await.map(|_| ())
     }
 
     /// What came of a person's games, the newest first; and whether each table is still there.
@@ -143,17 +156,13 @@ impl Store {
     /// # Errors
     /// The database can't be read.
     pub async fn played(&self, person: &str) -> Result<Vec<(Played, bool)>, StoreError> {
-        let person = person.to_owned();
-        self.readers
-            .read(move |connection| {
-                let mut select = connection.prepare_cached(
-                    "select person, table_id, game, seats, won, place, points, others, at,
-                         exists (select 1 from log where log.table_id = results.table_id and entry = 0)
-                     from results where person = ?1 order by at desc, table_id",
-                )?;
-                select.query_map([person], |row| Ok((played(row)?, row.get(9)?)))?.collect()
-            })
-            .await
+        let select = Statement::new(
+            "select person, table_id, game, seats, won, place, points, others, at,
+                 exists (select 1 from log where log.table_id = results.table_id and entry = 0)
+             from results where person = $1 order by at desc, table_id",
+        );
+        let rows = self.rows(select.with(person)).await?;
+        Ok(rows.iter().map(|row| (played(row), row.flag(9))).collect())
     }
 
     /// The tables where a person sits and of which nothing is written down that came of them, the newest
@@ -162,24 +171,20 @@ impl Store {
     /// # Errors
     /// The database can't be read.
     pub async fn running(&self, person: &str, most: u32) -> Result<Vec<(String, i64)>, StoreError> {
-        let person = person.to_owned();
-        self.readers
-            .read(move |connection| {
-                let mut select = connection.prepare_cached(
-                    "select table_id,
-                         (select at from log where log.table_id = sits.table_id order by entry desc limit 1)
-                     from sits where person = ?1 and not exists
-                         (select 1 from results where results.person = ?1 and results.table_id = sits.table_id)
-                     order by since desc limit ?2",
-                )?;
-                let row = |row: &Row<'_>| Ok((row.get(0)?, row.get::<_, Option<i64>>(1)?.unwrap_or_default()));
-                select.query_map(params![person, most], row)?.collect()
-            })
-            .await
+        let select = Statement::new(
+            "select table_id,
+                 (select at from log where log.table_id = sits.table_id order by entry desc limit 1)
+             from sits where person = $1 and not exists
+                 (select 1 from results where results.person = $1 and results.table_id = sits.table_id)
+             order by since desc limit $2",
+        );
+        let rows = self.rows(select.with(person).with(most)).await?;
+        Ok(rows.iter().map(|row| (row.text(0), row.int(1))).collect())
     }
 
     /// Forgets a person: what they set, their keys and results, and where they sat; what logs say of them
-    /// becomes what `forget` makes of it, all in one. When this returns, nothing of it is left in the file.
+    /// becomes what `forget` makes of it, all in one. When this returns, nothing of it is left in a file; what
+    /// Postgres keeps of rows that are gone, it drops in its own time.
     ///
     /// # Errors
     /// The database can't be written; then nobody is forgotten.
@@ -188,91 +193,51 @@ impl Store {
     }
 }
 
-fn key(row: &Row<'_>) -> rusqlite::Result<Key> {
-    Ok(Key { id: row.get(0)?, person: row.get(1)?, sealed: row.get(2)?, until: row.get(3)? })
+fn key(row: &Row) -> Key {
+    Key { id: row.text(0), person: row.text(1), sealed: row.text(2), until: row.number(3) }
 }
 
-fn played(row: &Row<'_>) -> rusqlite::Result<Played> {
-    Ok(Played {
-        person: row.get(0)?,
-        table: row.get(1)?,
-        game: row.get(2)?,
-        seats: row.get(3)?,
-        won: row.get(4)?,
-        place: row.get(5)?,
-        points: row.get(6)?,
-        others: row.get(7)?,
-        at: row.get(8)?,
-    })
+fn played(row: &Row) -> Played {
+    Played {
+        person: row.text(0),
+        table: row.text(1),
+        game: row.text(2),
+        seats: row.int(3) as u32,
+        won: row.flag(4),
+        place: row.int(5) as u32,
+        points: row.int(6) as i32,
+        others: row.text(7),
+        at: row.int(8),
+    }
 }
 
-/// Writes what a person has set.
-pub(crate) fn set(
-    connection: &Connection,
-    person: &str,
-    name: &str,
-    settings: &str,
-) -> rusqlite::Result<usize> {
-    connection
-        .prepare_cached(
-            "insert into people (person, name, settings) values (?1, ?2, ?3)
-             on conflict (person) do update set name = excluded.name, settings = excluded.settings",
-        )?
-        .execute(params![person, name, settings])
-}
-
-/// Writes a key in place of the person's older one of its kind.
-pub(crate) fn keep_key(connection: &Connection, key: &Key, now: i64) -> rusqlite::Result<usize> {
-    connection.prepare_cached("delete from keys where until < ?1")?.execute([now])?;
-    connection
-        .prepare_cached("delete from keys where person = ?1 and (until is null) = (?2 is null)")?
-        .execute(params![key.person, key.until])?;
-    connection
-        .prepare_cached("insert into keys (id, person, sealed, until) values (?1, ?2, ?3, ?4)")?
-        .execute(params![key.id, key.person, key.sealed, key.until])
-}
-
-/// Deletes a key that is used once, if its time isn't over.
-pub(crate) fn spend_key(connection: &Connection, id: &str, now: i64) -> rusqlite::Result<usize> {
-    connection.prepare_cached("delete from keys where id = ?1 and until >= ?2")?.execute(params![id, now])
-}
-
-/// Writes what came of games; what has been written stays.
-pub(crate) fn note_played(connection: &Connection, all: &[Played]) -> rusqlite::Result<usize> {
-    let mut insert = connection.prepare_cached(
+/// Writes what came of a game; what has been written stays.
+pub(crate) fn note_played(one: &Played) -> Statement {
+    let insert = Statement::new(
         "insert into results (person, table_id, game, seats, won, place, points, others, at)
-         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) on conflict do nothing",
-    )?;
-    let mut rows = 0;
-    for one in all {
-        rows += insert.execute(params![
-            one.person, one.table, one.game, one.seats, one.won, one.place, one.points, one.others, one.at
-        ])?;
-    }
-    Ok(rows)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing",
+    );
+    let insert = insert.with(&one.person).with(&one.table).with(&one.game).with(one.seats).with(one.won);
+    insert.with(one.place).with(one.points).with(&one.others).with(one.at)
 }
 
-/// Rewrites the logs of the tables where a person sat, and deletes all rows of theirs.
-pub(crate) fn forget(connection: &Connection, forget: &Forget) -> rusqlite::Result<usize> {
-    let mut select = connection.prepare_cached(
+/// The entries of all tables where a person sat.
+pub(crate) fn entries_of(person: &str) -> Statement {
+    let select = Statement::new(
         "select table_id, entry, body from log
-         where table_id in (select table_id from sits where person = ?1)",
-    )?;
-    let row = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
-    let entries: Vec<(String, i64, String)> =
-        select.query_map([&forget.person], row)?.collect::<rusqlite::Result<_>>()?;
-    let mut update =
-        connection.prepare_cached("update log set body = ?3 where table_id = ?1 and entry = ?2")?;
-    let mut rewritten = 0;
-    for (table, entry, body) in entries {
-        if let Some(body) = (forget.rewrite)(&body) {
-            rewritten += update.execute(params![table, entry, body])?;
-        }
-    }
-    crate::chat::blank(connection, &forget.person)?;
-    for table in ["sits", "people", "keys", "results"] {
-        let delete = format!("delete from {table} where person = ?1");
-        connection.prepare_cached(&delete)?.execute([&forget.person])?;
-    }
-    Ok(rewritten)
+         where table_id in (select table_id from sits where person = $1)",
+    );
+    select.with(person)
+}
+
+/// What rewrites these entries, and deletes all rows of a person.
+pub(crate) fn forget(forget: &Forget, entries: &[Row]) -> Vec<Statement> {
+    let rewritten = |row: &Row| {
+        let body = (forget.rewrite)(&row.text(2))?;
+        let update = Statement::new("update log set body = $1 where table_id = $2 and entry = $3");
+        Some(update.with(&body).with(&row.text(0)).with(row.int(1)))
+    };
+    let gone = ["sits", "people", "keys", "results"]
+        .map(|table| Statement::new(format!("delete from {table} where person = $1")).with(&forget.person));
+    entries.iter().filter_map(rewritten).chain(chat::blank(&forget.person)).chain(gone).collect()
 }

@@ -7,10 +7,13 @@
 //! - [`records`]: whole games as text
 //! - [`boards`]: board files
 //! - [`views`]: views as JSON
+//! - [`database`]: a place in Postgres for each test that keeps a store
 //!
 //! [`track!`] writes the tests of a game's `tests/track.rs`; only tests know this room.
 
 pub mod boards;
+#[cfg(feature = "database")]
+pub mod database;
 pub mod edits;
 pub mod notation;
 pub mod records;

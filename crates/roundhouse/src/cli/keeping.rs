@@ -3,7 +3,7 @@
 use clap::{Arg, ArgAction, Command};
 use words::Words;
 
-use super::serving::data;
+use super::serving::{data, places};
 use super::{file, flag, group, option, path};
 use crate::keeping::time::age;
 
@@ -43,5 +43,5 @@ fn tables(words: &Words, make: Make<'_>) -> Command {
     ];
     group(words, make("tables", "list|export|delete|expire|check ", "cli-tables"))
         .subcommand_required(true)
-        .subcommands(commands.map(|command| command.arg(data(words))))
+        .subcommands(commands.map(|command| command.args(places(words))))
 }

@@ -5,6 +5,7 @@ use clap::{Arg, value_parser};
 use words::Words;
 
 use super::{flag, option, path};
+use crate::keeping::place::is_database;
 
 /// How much can be logged.
 pub const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
@@ -28,10 +29,21 @@ pub fn serving(words: &Words) -> Vec<Arg> {
         named("log", "cli-arg-log", &LEVELS),
         named("log-format", "cli-arg-log-format", &FORMATS),
     ];
-    options.into_iter().map(or_environment).chain([data(words)]).collect()
+    options.into_iter().map(or_environment).chain(places(words)).collect()
 }
 
-/// The folder with the games: all commands that work on one have it.
+/// Where games are kept: all commands that also work on a database have both.
+pub fn places(words: &Words) -> [Arg; 2] {
+    let database = option(words, "database", "cli-value-url", "cli-arg-database").value_parser(database);
+    [data(words), or_environment(database)]
+}
+
+/// The address of a database.
+fn database(text: &str) -> Result<String, String> {
+    if is_database(text) { Ok(text.to_owned()) } else { Err(String::new()) }
+}
+
+/// The folder with the games: all commands that work on files have it.
 pub fn data(words: &Words) -> Arg {
     or_environment(path(words, "data", "cli-value-folder", "cli-arg-data"))
 }

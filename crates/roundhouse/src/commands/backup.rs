@@ -7,13 +7,14 @@ use engine::Message;
 use store::{FILE, Store, StoreError};
 use words::Words;
 
-use super::{block_on, data_folder, file, tell};
+use super::{block_on, file, tell};
 use crate::failure::Failure;
-use crate::keeping::folder::{Reading, trouble};
+use crate::keeping::folder::Reading;
+use crate::keeping::place::{Place, trouble};
 use crate::keeping::scratch::Scratch;
 
 pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
-    let (file, folder) = (file(matches), data_folder(matches)?);
+    let (file, folder) = (file(matches), Place::named(matches)?.folder()?);
     tell(words, [block_on(backup(&folder, &file))?])
 }
 
@@ -27,9 +28,9 @@ async fn backup(folder: &Path, file: &Path) -> Result<Message, Failure> {
     // It gets its name only once it is whole and has been looked at.
     let scratch = Scratch::inside(beside).map_err(unwritten)?;
     let copy = scratch.path().join(FILE);
-    Store::copy(folder, &copy).await.map_err(|error| trouble(folder, &error))?;
+    Store::copy(folder, &copy).await.map_err(|error| trouble(&folder.into(), &error))?;
     let size = copy.metadata().map_err(unwritten)?.len();
-    let tables = sound(scratch.path()).await.map_err(|error| trouble(folder, &error))?;
+    let tables = sound(scratch.path()).await.map_err(|error| trouble(&folder.into(), &error))?;
     // Unlike a renaming this never takes the place of a file that has come there meanwhile.
     match std::fs::hard_link(&copy, file) {
         Err(error) if error.kind() == std::io::ErrorKind::Unsupported => std::fs::rename(&copy, file),
@@ -45,7 +46,7 @@ async fn backup(folder: &Path, file: &Path) -> Result<Message, Failure> {
 /// # Errors
 /// It is damaged, or no program of this version can read it.
 pub async fn sound(folder: &Path) -> Result<usize, StoreError> {
-    let reading = Reading::open(folder).await?;
+    let reading = Reading::open(&folder.into()).await?;
     reading.store().check().await?;
     Ok(reading.store().tables().await?.len())
 }

@@ -9,9 +9,9 @@ use store::{FILE, Lock, Store, StoreError};
 use words::Words;
 
 use super::backup::sound;
-use super::{block_on, data_folder, file, tell};
+use super::{block_on, file, tell};
 use crate::failure::Failure;
-use crate::keeping::folder::trouble;
+use crate::keeping::place::{Place, trouble};
 use crate::keeping::scratch::Scratch;
 use crate::keeping::time::{now, stamp};
 
@@ -19,7 +19,7 @@ use crate::keeping::time::{now, stamp};
 const BESIDE: [&str; 2] = ["-wal", "-shm"];
 
 pub fn run(words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
-    let (file, folder) = (file(matches), data_folder(matches)?);
+    let (file, folder) = (file(matches), Place::named(matches)?.folder()?);
     tell(words, block_on(restore(&folder, &file))?)
 }
 
@@ -29,7 +29,7 @@ async fn restore(folder: &Path, file: &Path) -> Result<Vec<Message>, Failure> {
         return Err(Failure::file("cli-cannot-read", file, &error));
     }
     std::fs::create_dir_all(folder).map_err(unwritten)?;
-    let _lock = Lock::take(folder).map_err(|error| trouble(folder, &error))?;
+    let _lock = Lock::take(folder).map_err(|error| trouble(&folder.into(), &error))?;
     let (read, whole) =
         (Scratch::inside(folder).map_err(unwritten)?, Scratch::inside(folder).map_err(unwritten)?);
     copied(file, &read.path().join(FILE)).map_err(unwritten)?;

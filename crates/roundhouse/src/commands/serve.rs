@@ -2,7 +2,6 @@
 
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -10,14 +9,13 @@ use clap::ArgMatches;
 use engine::Message;
 use server::{House, Limits, Settings};
 use stalls::Stalls;
-use store::Store;
 use tokio::net::TcpListener;
 use words::Words;
 
-use super::{data_folder, runtime, tell};
+use super::{runtime, tell};
 use crate::failure::Failure;
-use crate::keeping::folder::trouble;
-use crate::keeping::time::{now, since_1970};
+use crate::keeping::place::{Place, trouble};
+use crate::keeping::time::since_1970;
 use crate::serving::address::{self, Reach};
 use crate::serving::{descriptors, logs, passphrase, stop};
 
@@ -55,7 +53,7 @@ pub fn run(stalls: impl Stalls + 'static, words: &Words, matches: &ArgMatches) -
             passphrase: passphrase::passphrase(matches)?,
             ..Settings::default()
         },
-        folder: data_folder(matches)?,
+        place: Place::named(matches)?,
         connections: descriptors::raise(),
     };
     let runtime = runtime()?;
@@ -70,7 +68,7 @@ struct Opening {
     host: String,
     port: u16,
     settings: Settings,
-    folder: PathBuf,
+    place: Place,
     /// How many connections the system allows.
     connections: usize,
 }
@@ -79,12 +77,14 @@ impl Opening {
     async fn open(self, stalls: impl Stalls + 'static, words: &Words) -> Result<(), Failure> {
         let listener = self.listen().await?;
         let listening = listener.local_addr()?;
-        let no_folder = |error: io::Error| {
-            let message = Message::new("serve-no-data").with("folder", self.folder.display().to_string());
-            Failure::told(message.with("reason", error.to_string()))
-        };
-        std::fs::create_dir_all(&self.folder).map_err(no_folder)?;
-        let store = Store::open(&self.folder, now()).await.map_err(|error| trouble(&self.folder, &error))?;
+        if let Place::Folder(folder) = &self.place {
+            let no_folder = |error: io::Error| {
+                let message = Message::new("serve-no-data").with("folder", folder.display().to_string());
+                Failure::told(message.with("reason", error.to_string()))
+            };
+            std::fs::create_dir_all(folder).map_err(no_folder)?;
+        }
+        let store = self.place.open().await.map_err(|error| trouble(&self.place, &error))?;
         let stop = stop::asked()?;
         let reach = Reach::of(listening, &self.host, &address::interfaces());
         self.announce(words, &reach, listening)?;
@@ -141,8 +141,7 @@ impl Opening {
             let guarded = self.settings.passphrase.is_some();
             lines.push(Message::new(if guarded { "serve-passphrase" } else { "serve-no-passphrase" }));
         }
-        let file = self.folder.join(store::FILE);
-        lines.push(Message::new("serve-data").with("file", file.display().to_string()));
+        lines.push(Message::new("serve-data").with("file", self.place.shown()));
         lines.push(Message::new("serve-stop"));
         tell(words, lines)?;
         Ok(io::stdout().flush()?)

@@ -4,27 +4,26 @@ mod check;
 mod export;
 mod list;
 
-use std::path::Path;
-
 use clap::ArgMatches;
 use engine::Message;
 use stalls::Stalls;
 use words::Words;
 
-use super::{block_on, data_folder, tell};
+use super::{block_on, tell};
 use crate::failure::Failure;
-use crate::keeping::folder::{Reading, trouble, writing};
+use crate::keeping::folder::{Reading, writing};
+use crate::keeping::place::{Place, trouble};
 use crate::keeping::time::{now, shown};
 
 pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let Some((name, matches)) = matches.subcommand() else { return Err(Failure::Usage) };
-    let folder = data_folder(matches)?;
+    let place = Place::named(matches)?;
     let lines = match name {
-        "list" => return list::run(&stalls.roster(), words, matches, &folder),
-        "check" => return check::run(stalls, words, matches, &folder),
-        "export" => block_on(export::export(stalls, matches, &folder))?,
-        "delete" => block_on(delete(&folder, named(matches)))?,
-        "expire" => block_on(expire(matches, &folder))?,
+        "list" => return list::run(&stalls.roster(), words, matches, &place),
+        "check" => return check::run(stalls, words, matches, &place),
+        "export" => block_on(export::export(stalls, matches, &place))?,
+        "delete" => block_on(delete(&place, named(matches)))?,
+        "expire" => block_on(expire(matches, &place))?,
         other => unreachable!("{other} is on the command line, but not here"),
     };
     tell(words, lines)
@@ -43,9 +42,9 @@ fn all_there<'a>(tables: &[String], there: impl Iterator<Item = &'a str> + Clone
     if messages.is_empty() { Ok(()) } else { Err(Failure::Told(messages)) }
 }
 
-async fn delete(folder: &Path, tables: Vec<String>) -> Result<Vec<Message>, Failure> {
-    let trouble = |error| trouble(folder, &error);
-    let store = writing(folder).await?;
+async fn delete(place: &Place, tables: Vec<String>) -> Result<Vec<Message>, Failure> {
+    let trouble = |error| trouble(place, &error);
+    let store = writing(place).await?;
     let there = store.tables().await.map_err(trouble)?;
     all_there(&tables, there.iter().map(|stored| stored.id.as_str()))?;
     let deleted = store.delete(&tables).await.map_err(trouble)?;
@@ -54,12 +53,12 @@ async fn delete(folder: &Path, tables: Vec<String>) -> Result<Vec<Message>, Fail
 }
 
 /// Deletes what nobody has touched for long, or only says what that would be.
-async fn expire(matches: &ArgMatches, folder: &Path) -> Result<Vec<Message>, Failure> {
-    let trouble = |error| trouble(folder, &error);
+async fn expire(matches: &ArgMatches, place: &Place) -> Result<Vec<Message>, Failure> {
+    let trouble = |error| trouble(place, &error);
     let age: i64 = matches.get_one("older-than").copied().unwrap_or(i64::MAX);
     let before = now().saturating_sub(age);
     if matches.get_flag("dry-run") {
-        let reading = Reading::open(folder).await.map_err(trouble)?;
+        let reading = Reading::open(place).await.map_err(trouble)?;
         let tables = reading.store().tables().await.map_err(trouble)?;
         let old: Vec<_> = tables.iter().filter(|stored| stored.changed_at < before).collect();
         let line = |stored: &&store::Stored| {
@@ -69,7 +68,7 @@ async fn expire(matches: &ArgMatches, folder: &Path) -> Result<Vec<Message>, Fai
         let count = Message::new("tables-would-expire").with("tables", old.len() as i64);
         return Ok(old.iter().map(line).chain([count]).collect());
     }
-    let store = writing(folder).await?;
+    let store = writing(place).await?;
     let tables = store.tables().await.map_err(trouble)?.into_iter();
     let old: Vec<String> =
         tables.filter(|stored| stored.changed_at < before).map(|stored| stored.id).collect();

@@ -1,12 +1,11 @@
-//! The folder with the games: to read while a server has it, or to write while none has.
-
-use std::path::{Path, PathBuf};
+//! The games that are kept: to read while a server has them, or to write while none has.
 
 use engine::Message;
 use engine::record::{Step, Traces};
 use store::{FILE, Store, StoreError};
 use table::{Entry, Table, Timed};
 
+use super::place::{Place, trouble};
 use super::scratch::Scratch;
 use super::time::now;
 use crate::failure::Failure;
@@ -19,11 +18,17 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Opens the games in a folder.
+    /// Opens the games of a place.
     ///
     /// # Errors
     /// There are none, or they can't be read.
-    pub async fn open(folder: &Path) -> Result<Reading, StoreError> {
+    pub async fn open(place: &Place) -> Result<Reading, StoreError> {
+        let folder = match place {
+            Place::Folder(folder) => folder,
+            Place::Database(address) => {
+                return Ok(Reading { store: Store::connect(address).await?, _copy: None });
+            }
+        };
         match Store::reading(folder).await {
             Err(StoreError::Older { .. }) => {
                 let copy = Scratch::inside(&std::env::temp_dir())?;
@@ -41,12 +46,13 @@ impl Reading {
     }
 }
 
-/// Opens the games in a folder to change them: no server may have it. There have to be some.
-pub async fn writing(folder: &Path) -> Result<Store, Failure> {
-    if !folder.join(FILE).exists() {
-        return Err(trouble(folder, &StoreError::Missing));
+/// Opens the games of a place to change them: there have to be some. No server may have them if they are in a
+/// folder; those that share a database see to it that nobody does what another undoes.
+pub async fn writing(place: &Place) -> Result<Store, Failure> {
+    if matches!(place, Place::Folder(folder) if !folder.join(FILE).exists()) {
+        return Err(trouble(place, &StoreError::Missing));
     }
-    Store::open(folder, now()).await.map_err(|error| trouble(folder, &error))
+    place.open().await.map_err(|error| trouble(place, &error))
 }
 
 /// A table with all that its log says.
@@ -87,22 +93,4 @@ impl Kept {
         };
         Ok(Kept { table, steps: log.into_iter().filter_map(step).collect() })
     }
-}
-
-/// What is wrong with a folder of games, and what to do.
-pub fn trouble(folder: &Path, error: &StoreError) -> Failure {
-    let file: PathBuf = folder.join(FILE);
-    let message = match error {
-        StoreError::Locked => Message::new("store-locked"),
-        StoreError::Full => Message::new("store-full"),
-        StoreError::ReadOnly => Message::new("store-read-only"),
-        StoreError::Damaged(reason) => Message::new("store-damaged").with("reason", reason.as_str()),
-        StoreError::Newer { found, known } => {
-            Message::new("store-newer").with("found", i64::from(*found)).with("known", i64::from(*known))
-        }
-        StoreError::Missing => Message::new("store-missing"),
-        other => Message::new("serve-no-store").with("reason", other.to_string()),
-    };
-    let message = message.with("folder", folder.display().to_string());
-    Failure::told(message.with("file", file.display().to_string()))
 }

@@ -12,12 +12,14 @@ use engine::{Chance as _, FastChance};
 use http_body_util::BodyExt as _;
 use server::{House, Settings};
 use store::{Store, StoreError};
+use test_track::database;
 use tower::ServiceExt as _;
 
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a folder");
+    database::made_anew(&folder);
     folder
 }
 
@@ -73,7 +75,15 @@ async fn opened(folder: &std::path::Path, seed: u64, settings: Settings) -> Arc<
 
 async fn opened_at(folder: &std::path::Path, seed: u64, settings: Settings, time: &Time) -> Arc<House> {
     let store = loop {
-        match Store::open(folder, 1_700_000_000).await {
+        let opened = match database::address(folder) {
+            Some(address) => {
+                // Whoever had it before is known to be gone, as a lock on a folder knows it.
+                database::execute_in(folder, GONE);
+                Store::connect(&address).await
+            }
+            None => Store::open(folder, 1_700_000_000).await,
+        };
+        match opened {
             Err(StoreError::Locked) => tokio::time::sleep(Duration::from_millis(10)).await,
             opened => break opened.expect("a store"),
         }
@@ -87,6 +97,9 @@ async fn opened_at(folder: &std::path::Path, seed: u64, settings: Settings, time
     let wall = Arc::new(move || Duration::from_secs(1_700_000_000) + wall.now());
     House::new(stalls::house(), store, Arc::new(random), Arc::new(move || clock.now()), wall, settings)
 }
+
+const GONE: &str = "do 'begin update servers set until = now() - interval ''1 second''; exception when
+    undefined_table then null; end'";
 
 #[derive(Clone)]
 pub struct Guest {

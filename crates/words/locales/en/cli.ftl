@@ -45,6 +45,7 @@ cli-value-language = LANGUAGE
 cli-arg-host = The address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 or :: for others too (127.0.0.1)
 cli-arg-port = The port to listen on (4710)
 cli-arg-data = The folder for games (your own data folder, if not said)
+cli-arg-database = The database that several servers share, in place of a folder: postgres://user@host/name (with a password in it, better in the environment)
 cli-arg-pace = How long bots wait before each action, in milliseconds (1100)
 cli-arg-public-url = The address people type to get here, if it is another one: https://house.example
 cli-arg-trust-proxy = Believes a proxy in front of it who is asking and whether by https

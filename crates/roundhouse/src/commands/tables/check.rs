@@ -1,6 +1,5 @@
 //! `roundhouse tables check`: can every game go on with today's rules? Asked before an upgrade.
 
-use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -12,17 +11,18 @@ use words::Words;
 
 use super::super::{bar, runtime, workers};
 use crate::failure::Failure;
-use crate::keeping::folder::{Kept, Reading, trouble};
+use crate::keeping::folder::{Kept, Reading};
+use crate::keeping::place::{Place, trouble};
 use crate::keeping::verdict::{Verdict, check};
 
 /// What was found of a table, and which of its bots this program doesn't have; why its log makes none, if it
 /// doesn't.
 type Found = Result<(Verdict, Vec<String>), Message>;
 
-pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches, folder: &Path) -> Result<(), Failure> {
+pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches, place: &Place) -> Result<(), Failure> {
     let runtime = runtime()?;
-    let trouble = |error| trouble(folder, &error);
-    let reading = runtime.block_on(Reading::open(folder)).map_err(trouble)?;
+    let trouble = |error| trouble(place, &error);
+    let reading = runtime.block_on(Reading::open(place)).map_err(trouble)?;
     let store = reading.store();
     let stored = runtime.block_on(store.tables()).map_err(trouble)?;
     let bar = bar(stored.len() as u64);

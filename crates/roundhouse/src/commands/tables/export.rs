@@ -10,17 +10,18 @@ use stalls::Stalls;
 use super::super::write as write_file;
 use super::{all_there, named};
 use crate::failure::Failure;
-use crate::keeping::folder::{Kept, Reading, trouble};
+use crate::keeping::folder::{Kept, Reading};
+use crate::keeping::place::{Place, trouble};
 use crate::keeping::verdict::record;
 
 pub async fn export(
     stalls: &impl Stalls,
     matches: &ArgMatches,
-    folder: &Path,
+    place: &Place,
 ) -> Result<Vec<Message>, Failure> {
-    let trouble = |error| trouble(folder, &error);
+    let trouble = |error| trouble(place, &error);
     let out = matches.get_one::<PathBuf>("out").cloned().unwrap_or_else(|| PathBuf::from("."));
-    let reading = Reading::open(folder).await.map_err(trouble)?;
+    let reading = Reading::open(place).await.map_err(trouble)?;
     let store = reading.store();
     let there: Vec<String> =
         store.tables().await.map_err(trouble)?.into_iter().map(|stored| stored.id).collect();

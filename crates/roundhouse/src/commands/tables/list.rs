@@ -1,19 +1,18 @@
 //! `roundhouse tables list`: all tables, the one played last first.
 
-use std::io::Write as _;
-use std::path::Path;
-
 use clap::ArgMatches;
 use engine::Message;
 use roster::Roster;
 use serde::Serialize;
+use std::io::Write as _;
 use store::Stored;
 use table::{Sitter, Table, checked_name};
 use words::Words;
 
 use super::super::{block_on, tell, title};
 use crate::failure::Failure;
-use crate::keeping::folder::{Kept, Reading, trouble};
+use crate::keeping::folder::{Kept, Reading};
+use crate::keeping::place::{Place, trouble};
 use crate::keeping::time::shown;
 
 /// A table as programs read it. What is hidden in the game, and who people are, is not in it.
@@ -69,8 +68,8 @@ impl Row {
     }
 }
 
-pub fn run(games: &Roster, words: &Words, matches: &ArgMatches, folder: &Path) -> Result<(), Failure> {
-    let rows = block_on(rows(folder))?;
+pub fn run(games: &Roster, words: &Words, matches: &ArgMatches, place: &Place) -> Result<(), Failure> {
+    let rows = block_on(rows(place))?;
     if matches.get_flag("json") {
         let text = serde_json::to_string_pretty(&rows).unwrap_or_default();
         writeln!(std::io::stdout().lock(), "{text}")?;
@@ -80,9 +79,9 @@ pub fn run(games: &Roster, words: &Words, matches: &ArgMatches, folder: &Path) -
     tell(words, rows.iter().map(|row| row.line(games)).chain([count]))
 }
 
-async fn rows(folder: &Path) -> Result<Vec<Row>, Failure> {
-    let trouble = |error| trouble(folder, &error);
-    let reading = Reading::open(folder).await.map_err(trouble)?;
+async fn rows(place: &Place) -> Result<Vec<Row>, Failure> {
+    let trouble = |error| trouble(place, &error);
+    let reading = Reading::open(place).await.map_err(trouble)?;
     let mut rows = Vec::new();
     for stored in reading.store().tables().await.map_err(trouble)? {
         let log = reading.store().log(&stored.id, 0).await.map_err(trouble)?;

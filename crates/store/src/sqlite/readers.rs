@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rusqlite::Connection;
 use tokio::sync::Semaphore;
 
-use crate::{StoreError, blocking, schema};
+use super::{blocking, schema};
+use crate::StoreError;
 
 /// So many read at the same time.
 const MOST: usize = 4;

@@ -1,15 +1,9 @@
 //! Tables that wait for players: which they are, also after a restart and in files of earlier programs.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
+use crate::place::{folder, open};
 use store::{Append, FILE, Store, Waits};
-
-fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("waiting-{name}"));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a folder");
-    folder
-}
 
 async fn write(store: &Store, table: &str, from: u64, at: i64, waits: Option<Waits>) {
     let append = Append {
@@ -34,13 +28,13 @@ async fn found(store: &Store, beginning: &str) -> Vec<String> {
 async fn reopened(store: Store, folder: &Path) -> Store {
     store.close().await.expect("closed");
     drop(store);
-    Store::open(folder, 1).await.expect("opened again")
+    open(folder).await
 }
 
 #[tokio::test]
 async fn those_that_wait_are_found_until_they_begin() {
-    let folder = folder("found");
-    let store = Store::open(&folder, 1).await.expect("a store");
+    let folder = folder("waiting-found");
+    let store = open(&folder).await;
     write(&store, "abc1", 0, 10, Some(Waits::Listed)).await;
     write(&store, "abc2", 0, 20, Some(Waits::Unlisted)).await;
     write(&store, "abd", 0, 30, Some(Waits::Listed)).await;
@@ -67,7 +61,7 @@ async fn those_that_wait_are_found_until_they_begin() {
 
 #[tokio::test]
 async fn in_files_of_earlier_programs_they_are_found_by_their_logs() {
-    let folder = folder("earlier");
+    let folder = folder("waiting-earlier");
     drop(Store::open(&folder, 1).await.expect("a store"));
     let old = rusqlite::Connection::open(folder.join(FILE)).expect("opened");
     let laid = |listed: &str| format!(r#"{{"at":5000,"laid":{{"game":"europe","seats":2{listed}}}}}"#);

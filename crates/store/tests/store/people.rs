@@ -1,20 +1,8 @@
 //! What a store keeps of people, and how it forgets them.
 #![allow(clippy::disallowed_methods, reason = "a test looks into its own files")]
 
-use std::path::{Path, PathBuf};
-
-use store::{Append, Forget, Key, Played, Store, StoreError};
-
-fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a folder");
-    folder
-}
-
-async fn open(folder: &Path) -> Store {
-    Store::open(folder, 1_000).await.expect("opened")
-}
+use crate::place::{folder, open};
+use store::{Append, Forget, Key, Played, StoreError};
 
 fn key(id: &str, person: &str, until: Option<i64>) -> Key {
     Key { id: id.to_owned(), person: person.to_owned(), sealed: format!("sealed-{id}"), until }
