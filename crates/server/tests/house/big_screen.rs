@@ -75,6 +75,8 @@ async fn play(people: &mut [Guest], table: &str, decisions: usize) {
 #[tokio::test]
 async fn before_the_game_it_says_who_sits_there_and_how_to_come() {
     let house = house("big-lobby", 91).await;
+    // Who is there is known to another server a moment later.
+    guest::alone(&house);
     let ([mut anna, boris, clara], table) = three(&house, "game=europe").await;
     assert_eq!(anna.post(&format!("{table}/seats"), "seats=3").await.status, 303);
     let lobby = anna.get(&table).await.text;
@@ -102,6 +104,7 @@ async fn before_the_game_it_says_who_sits_there_and_how_to_come() {
 #[tokio::test]
 async fn whoever_opens_it_sees_the_game_and_nobodys_hand() {
     let house = house("big-games", 92).await;
+    guest::alone(&house);
     for game in stalls::house().roster().games() {
         let (mut people, table) = begun(&house, &format!("game={}", game.id)).await;
         for _ in 0..4 {

@@ -15,8 +15,11 @@ async fn tables_that_wait_are_found_after_a_restart() {
     let at_once = anna.post("/play", "game=europe&name=Anna&bots=1&listed=yes").await.location();
     house.tools.store.close().await.expect("closed");
     let house = guest::reopened(&folder, 202).await;
+    // The front page of another server shows it a moment later.
+    guest::alone(&house);
     let (mut anna, mut boris) = (anna.at(&house), boris.at(&house));
-    assert!(house.hub.is_empty(), "nobody has needed a table yet");
+    // Of several servers one looks after bots that another has left alone.
+    assert!(house.tools.store.is_shared() || house.hub.is_empty(), "nobody has needed a table yet");
     let code = |table: &str| format!("code={}", &table.trim_start_matches("/t/")[..6]);
     assert_eq!(boris.post("/code", &code(&linked)).await.location(), linked);
     for table in [&begun, &at_once] {

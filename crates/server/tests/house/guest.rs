@@ -1,8 +1,8 @@
 //! Someone with a browser that knows no script.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use axum::Router;
@@ -74,13 +74,33 @@ async fn opened(folder: &std::path::Path, seed: u64, settings: Settings) -> Arc<
 }
 
 async fn opened_at(folder: &std::path::Path, seed: u64, settings: Settings, time: &Time) -> Arc<House> {
+    twins().retain(|(house, _)| house.strong_count() > 0);
+    // Whoever had it before is known to be gone, as a lock on a folder knows it.
+    database::execute_in(folder, GONE);
+    let house = server(folder, seed, settings.clone(), time).await;
+    if house.tools.store.is_shared() {
+        let twin = server(folder, seed + 500_000, settings, time).await;
+        twins().push((Arc::downgrade(&house), twin));
+    }
+    house
+}
+
+/// A second server of the house of a folder, if that is in Postgres.
+pub async fn second(folder: &std::path::Path, seed: u64) -> Option<Arc<House>> {
+    second_at(folder, seed, &Time::new()).await
+}
+
+/// The same, with a time of its own.
+pub async fn second_at(folder: &std::path::Path, seed: u64, time: &Time) -> Option<Arc<House>> {
+    database::address(folder)?;
+    Some(server(folder, seed, Settings::at("http://127.0.0.1:4710"), time).await)
+}
+
+/// One server of a house.
+async fn server(folder: &std::path::Path, seed: u64, settings: Settings, time: &Time) -> Arc<House> {
     let store = loop {
         let opened = match database::address(folder) {
-            Some(address) => {
-                // Whoever had it before is known to be gone, as a lock on a folder knows it.
-                database::execute_in(folder, GONE);
-                Store::connect(&address).await
-            }
+            Some(address) => Store::connect(&address).await,
             None => Store::open(folder, 1_700_000_000).await,
         };
         match opened {
@@ -98,12 +118,34 @@ async fn opened_at(folder: &std::path::Path, seed: u64, settings: Settings, time
     House::new(stalls::house(), store, Arc::new(random), Arc::new(move || clock.now()), wall, settings)
 }
 
+/// A house in Postgres has a second server, which knows only what the first one tells it: whoever asks is
+/// answered by one and the other in turn.
+static TWINS: Mutex<Vec<(Weak<House>, Arc<House>)>> = Mutex::new(Vec::new());
+
+fn twins() -> MutexGuard<'static, Vec<(Weak<House>, Arc<House>)>> {
+    TWINS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// From now on a house has one server only: for what each server knows by itself, or a moment later than others.
+pub fn alone(house: &Arc<House>) {
+    twins().retain(|(one, _)| !one.upgrade().is_some_and(|one| Arc::ptr_eq(&one, house)));
+}
+
+/// The servers of a house.
+fn servers(house: &Arc<House>) -> Vec<Router> {
+    let twins = twins();
+    let twin = twins.iter().find(|(one, _)| one.upgrade().is_some_and(|one| Arc::ptr_eq(&one, house)));
+    let all = std::iter::once(house).chain(twin.map(|(_, twin)| twin));
+    all.map(|server| server::routes::router(server.clone())).collect()
+}
+
 const GONE: &str = "do 'begin update servers set until = now() - interval ''1 second''; exception when
     undefined_table then null; end'";
 
 #[derive(Clone)]
 pub struct Guest {
-    router: Router,
+    /// The servers of the house, the one that is asked next first.
+    servers: Vec<Router>,
     headers: Vec<(String, String)>,
     cookies: Vec<(String, String)>,
     chance: FastChance,
@@ -140,17 +182,12 @@ impl Guest {
             ("accept-language".to_owned(), language.to_owned()),
             ("host".to_owned(), "house.test".to_owned()),
         ];
-        Guest {
-            router: server::routes::router(house.clone()),
-            headers,
-            cookies: Vec::new(),
-            chance: FastChance::new(1),
-        }
+        Guest { servers: servers(house), headers, cookies: Vec::new(), chance: FastChance::new(1) }
     }
 
-    /// The same person at another server.
+    /// The same person at another house.
     pub fn at(self, house: &Arc<House>) -> Guest {
-        Guest { router: server::routes::router(house.clone()), ..self }
+        Guest { servers: servers(house), ..self }
     }
 
     pub fn header(&mut self, name: &str, value: &str) {
@@ -171,6 +208,11 @@ impl Guest {
         self.cookies.push((name.to_owned(), value.to_owned()));
     }
 
+    fn next_server(&mut self) -> Router {
+        self.servers.rotate_left(1);
+        self.servers[0].clone()
+    }
+
     fn request(&self, method: &str, path: &str, body: &str) -> Request<Body> {
         let mut request = Request::builder().method(method).uri(path);
         for (name, value) in &self.headers {
@@ -186,7 +228,7 @@ impl Guest {
     }
 
     async fn send(&mut self, request: Request<Body>) -> Answer {
-        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        let response = self.next_server().oneshot(request).await.expect("an answer");
         for cookie in response.headers().get_all("set-cookie") {
             let pair = cookie.to_str().expect("text").split(';').next().expect("a pair");
             let (name, value) = pair.split_once('=').expect("a cookie");
@@ -227,7 +269,7 @@ impl Guest {
 
     pub async fn stream(&mut self, path: &str) -> Stream {
         let request = self.request("GET", path, "");
-        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        let response = self.next_server().oneshot(request).await.expect("an answer");
         Stream { body: response.into_body(), text: String::new() }
     }
 
@@ -355,7 +397,7 @@ pub fn step(page: &str) -> u32 {
 }
 
 /// What stands in an attribute of every element that has a mark, with entities undone.
-fn values(page: &str, mark: &str, attribute: &str) -> Vec<String> {
+pub fn values(page: &str, mark: &str, attribute: &str) -> Vec<String> {
     page.split('<')
         .filter(|element| element.contains(mark))
         .filter_map(|element| element.split(attribute).nth(1)?.split('"').next())

@@ -130,6 +130,7 @@ async fn a_key_on_paper_brings_the_seat_into_a_fresh_browser() {
 #[tokio::test]
 async fn a_slip_of_the_pen_is_noticed_before_anything_is_looked_up() {
     let house = house_with("mistyped", 55, |settings| settings.limits.tries_an_hour = 4).await;
+    guest::alone(&house);
     let (mut anna, _) = seated(&house, "en").await;
     let key = key(&mut anna).await;
     // Nothing can be looked up any more.

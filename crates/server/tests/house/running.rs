@@ -1,6 +1,6 @@
 //! What whoever runs a house says of it: a passphrase, an address, limits, health.
 
-use crate::guest::{Guest, house, house_with};
+use crate::guest::{self, Guest, house, house_with};
 
 #[tokio::test]
 async fn a_passphrase_lets_those_in_who_know_it() {
@@ -125,6 +125,7 @@ async fn every_refusal_has_a_status_a_code_and_a_sentence() {
 #[tokio::test]
 async fn health_can_be_watched_by_this_machine_alone() {
     let house = house("health", 25).await;
+    guest::alone(&house);
     let mut anna = Guest::new(&house, "en");
     anna.post("/play", "game=europe&bots=1&level=trainee").await;
     assert_eq!(anna.get("/healthz").await.text, "ok\n");
