@@ -4,6 +4,7 @@ pub mod arena;
 pub mod backup;
 pub mod bench;
 pub mod board;
+pub mod carry;
 pub mod games;
 mod grid;
 pub mod record;

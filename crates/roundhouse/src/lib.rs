@@ -60,6 +60,7 @@ fn obey(stalls: impl Stalls + 'static, words: &Words, arguments: &[String]) -> R
         Some(("record", matches)) => commands::record::run(&stalls, words, matches),
         Some(("board", matches)) => commands::board::run(&stalls, words, matches),
         Some(("backup", matches)) => commands::backup::run(words, matches),
+        Some(("move", matches)) => commands::carry::run(words, matches),
         Some(("restore", matches)) => commands::restore::run(words, matches),
         Some(("tables", matches)) => commands::tables::run(&stalls, words, matches),
         Some(("serve", matches)) => commands::serve::run(stalls, words, matches),

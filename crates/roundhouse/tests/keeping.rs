@@ -355,3 +355,54 @@ fn a_downloaded_game_is_verified_with_how_it_was_dealt() {
     let told = verify(&["--seal", "0123456789"], false);
     assert!(told.contains("another hash"), "{told}");
 }
+
+/// Where games are moved to and back from: a database, if there is one to test with, else a folder.
+fn elsewhere(name: &str) -> (Vec<String>, String) {
+    let folder = scratch(name);
+    test_track::database::made_anew(&folder);
+    match test_track::database::address(&folder) {
+        Some(address) => (vec!["--database".to_owned(), address.clone()], address),
+        None => {
+            let folder = folder.to_str().expect("a path").to_owned();
+            (vec!["--data".to_owned(), folder.clone()], folder)
+        }
+    }
+}
+
+fn moved(from: &str, to: &str) -> Output {
+    roundhouse().args(["move", "--lang", "en", "--from", from, "--to", to]).output().expect("it runs")
+}
+
+#[test]
+fn games_are_moved_to_another_kind_of_place_and_back() {
+    let (folder, back, (there, place)) = (kept("move"), scratch("move-back"), elsewhere("move-there"));
+    let (from, back) = (folder.to_str().expect("a path"), back.to_str().expect("a path"));
+    let list = says(&folder, &["tables", "list"]);
+    // Nobody moves what a server has.
+    let mut house = House::open_in(&folder, &[], &[]);
+    assert_eq!(moved(from, &place).status.code(), Some(1));
+    house.close("TERM");
+    let said = moved(from, &place);
+    let text = String::from_utf8(said.stdout).expect("text");
+    assert!(said.status.success() && text.contains("3 tables with") && text.contains("row by row"), "{text}");
+    assert!(!text.contains("roundhouse@"), "whoever may write there is nobody's business: {text}");
+    let run = |arguments: &[&str]| {
+        let output =
+            roundhouse().args(arguments).args(["--lang", "en"]).args(&there).output().expect("it runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert_eq!(run(&["tables", "list"]), list);
+    run(&["tables", "check"]);
+    let again = moved(from, &place);
+    let text = String::from_utf8(again.stderr).expect("text");
+    assert!(
+        again.status.code() == Some(1) && text.contains("games in") && text.contains("already"),
+        "{text}"
+    );
+    assert!(moved(&place, back).status.success());
+    assert_eq!(says(Path::new(back), &["tables", "list"]), list);
+    assert_eq!(says(&folder, &["tables", "list"]), list, "the old place has them still");
+    let nothing = moved(scratch("move-nothing").to_str().expect("a path"), back);
+    assert!(String::from_utf8_lossy(&nothing.stderr).contains("There are no games in"));
+}

@@ -37,6 +37,12 @@ pub enum StoreError {
         /// The one that this program writes.
         known: u32,
     },
+    /// Something is to be carried here, and there are games already.
+    #[error("there are games already")]
+    Occupied,
+    /// Something was carried here, and not to the end.
+    #[error("what was to be moved here hasn't arrived whole")]
+    HalfCarried,
     /// There is no such file.
     #[error("there is no such file")]
     Missing,

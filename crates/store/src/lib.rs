@@ -7,11 +7,13 @@
 //! - [`error`]: what can go wrong
 //! - [`people`]: what is kept of people beside where they sit
 //! - [`aside`]: what servers tell each other beside the logs
+//! - [`carrying`]: a whole store into another one
 //! - `statement`: what is asked of a database, in words that both kinds know; `migrations`: what they look like
 //! - `sqlite`: a file, one thread that writes it, and a lock on its folder
 //! - [`postgres`]: many servers on one database; one connection of each writes, one listens
 
 pub mod aside;
+pub mod carrying;
 pub mod chat;
 pub mod error;
 mod migrations;
@@ -26,6 +28,7 @@ use std::sync::Arc;
 use tokio::sync::{broadcast, watch};
 
 pub use aside::{Aside, Head, SeenElsewhere, Since};
+pub use carrying::Carried;
 pub use chat::{Said, Talk};
 pub use error::StoreError;
 pub use migrations::VERSION;
@@ -126,7 +129,16 @@ impl Store {
     /// # Errors
     /// It can't be reached, says no, or is of a newer program that this one can't work beside.
     pub async fn connect(address: &str) -> Result<Store, StoreError> {
-        let (postgres, key) = Postgres::open(address).await?;
+        let (postgres, key) = Postgres::open(address, true).await?;
+        Ok(Store { place: Place::Shared(postgres), key: key.into() })
+    }
+
+    /// Opens it for a look, or for a change from outside: no server more, which others would wait for.
+    ///
+    /// # Errors
+    /// As for [`Store::connect`].
+    pub async fn visit(address: &str) -> Result<Store, StoreError> {
+        let (postgres, key) = Postgres::open(address, false).await?;
         Ok(Store { place: Place::Shared(postgres), key: key.into() })
     }
 

@@ -50,8 +50,9 @@ pub(crate) struct Postgres {
 }
 
 impl Postgres {
-    /// Connects, brings the tables up to date and joins the other servers; with the key of the house.
-    pub(crate) async fn open(address: &str) -> Result<(Postgres, String), StoreError> {
+    /// Connects, brings the tables up to date and joins the other servers, unless it is only for a look; with the
+    /// key of the house.
+    pub(crate) async fn open(address: &str, joins: bool) -> Result<(Postgres, String), StoreError> {
         let config = settings(address)?;
         let fast = ManagerConfig { recycling_method: RecyclingMethod::Fast };
         let timeouts = Timeouts { wait: Some(PATIENCE), create: Some(CONNECTING), recycle: Some(CONNECTING) };
@@ -63,11 +64,15 @@ impl Postgres {
             .map_err(|error| StoreError::Database(error.to_string()))?;
         let key = schema::prepare(&config).await?;
         let channel = listening::channel(&key);
-        let life = Life::begin(pool.clone()).await?;
+        let life = if joins { Life::begin(pool.clone()).await? } else { Life::none(pool.clone()) };
         let (alive, reach) = watch::channel(true);
-        tokio::spawn(living::go_on(Arc::downgrade(&life), alive));
         let news = broadcast::channel(listening::UNHEARD).0;
-        tokio::spawn(listening::listen(config.clone(), channel.clone(), Arc::downgrade(&life), news.clone()));
+        if joins {
+            tokio::spawn(living::go_on(Arc::downgrade(&life), alive));
+            let listening =
+                listening::listen(config.clone(), channel.clone(), Arc::downgrade(&life), news.clone());
+            tokio::spawn(listening);
+        }
         let writer = Writer::start(config, channel, life.clone());
         Ok((Postgres { pool, writer, life, news, reach }, key))
     }

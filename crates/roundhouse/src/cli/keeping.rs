@@ -11,12 +11,16 @@ use crate::keeping::time::age;
 pub type Make<'a> = &'a dyn Fn(&str, &str, &'static str) -> Command;
 
 /// All commands on games that are kept.
-pub fn keeping(words: &Words, make: Make<'_>) -> [Command; 3] {
+pub fn keeping(words: &Words, make: Make<'_>) -> [Command; 4] {
     let a_file = format!("<{}> ", words.text("cli-value-file"));
     let backup = make("backup", &a_file, "cli-backup").arg(file(words, "cli-arg-backup")).arg(data(words));
     let restore =
         make("restore", &a_file, "cli-restore").arg(file(words, "cli-arg-restore")).arg(data(words));
-    [backup, restore, tables(words, make)]
+    let place = |name, help| option(words, name, "cli-value-place", help).required(true);
+    let carry = make("move", "", "cli-move")
+        .arg(place("from", "cli-arg-move-from"))
+        .arg(place("to", "cli-arg-move-to"));
+    [backup, restore, carry, tables(words, make)]
 }
 
 fn tables(words: &Words, make: Make<'_>) -> Command {

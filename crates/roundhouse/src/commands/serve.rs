@@ -9,6 +9,7 @@ use clap::ArgMatches;
 use engine::Message;
 use server::{House, Limits, Settings};
 use stalls::Stalls;
+use store::StoreError;
 use tokio::net::TcpListener;
 use words::Words;
 
@@ -85,6 +86,9 @@ impl Opening {
             std::fs::create_dir_all(folder).map_err(no_folder)?;
         }
         let store = self.place.open().await.map_err(|error| trouble(&self.place, &error))?;
+        if store.is_half_carried().await.map_err(|error| trouble(&self.place, &error))? {
+            return Err(trouble(&self.place, &StoreError::HalfCarried));
+        }
         let stop = stop::asked()?;
         let reach = Reach::of(listening, &self.host, &address::interfaces());
         self.announce(words, &reach, listening)?;

@@ -26,7 +26,7 @@ impl Reading {
         let folder = match place {
             Place::Folder(folder) => folder,
             Place::Database(address) => {
-                return Ok(Reading { store: Store::connect(address).await?, _copy: None });
+                return Ok(Reading { store: Store::visit(address).await?, _copy: None });
             }
         };
         match Store::reading(folder).await {
@@ -52,7 +52,7 @@ pub async fn writing(place: &Place) -> Result<Store, Failure> {
     if matches!(place, Place::Folder(folder) if !folder.join(FILE).exists()) {
         return Err(trouble(place, &StoreError::Missing));
     }
-    place.open().await.map_err(|error| trouble(place, &error))
+    place.visit().await.map_err(|error| trouble(place, &error))
 }
 
 /// A table with all that its log says.

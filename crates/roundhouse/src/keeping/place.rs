@@ -39,7 +39,6 @@ impl Place {
     }
 
     /// What somebody wrote: the address of a database, or else a folder.
-    #[cfg(test)]
     pub fn read(text: &str) -> Place {
         if is_database(text) { Place::Database(text.to_owned()) } else { Place::Folder(text.into()) }
     }
@@ -67,7 +66,7 @@ impl Place {
         }
     }
 
-    /// Opens it to write, and makes it if there is nothing.
+    /// Opens it for a server, and makes it if there is nothing.
     ///
     /// # Errors
     /// It can't be opened, or another server has the folder.
@@ -75,6 +74,17 @@ impl Place {
         match self {
             Place::Folder(folder) => Store::open(folder, now()).await,
             Place::Database(address) => Store::connect(address).await,
+        }
+    }
+
+    /// The same for a command, which is no server.
+    ///
+    /// # Errors
+    /// It can't be opened, or a server has the folder.
+    pub async fn visit(&self) -> Result<Store, StoreError> {
+        match self {
+            Place::Folder(_) => self.open().await,
+            Place::Database(address) => Store::visit(address).await,
         }
     }
 }
@@ -95,6 +105,7 @@ pub fn trouble(place: &Place, error: &StoreError) -> Failure {
     let message = match (error, place) {
         (StoreError::Locked, Place::Folder(_)) => Message::new("store-locked"),
         (StoreError::Locked, Place::Database(_)) => Message::new("place-in-use"),
+        (StoreError::HalfCarried, _) => Message::new("place-half-carried"),
         (StoreError::Full, _) => Message::new("store-full"),
         (StoreError::ReadOnly, _) => Message::new("store-read-only"),
         (StoreError::Damaged(reason), _) => Message::new("store-damaged").with("reason", reason.as_str()),

@@ -63,6 +63,12 @@ impl Life {
         Ok(Arc::new(Life { pool, now, handing_over: RwLock::default(), ended: AtomicBool::new(false) }))
     }
 
+    /// For whoever only has a look: no server.
+    pub(super) fn none(pool: Pool) -> Arc<Life> {
+        let now = Mutex::new(Now::born(0, Instant::now()));
+        Arc::new(Life { pool, now, handing_over: RwLock::default(), ended: AtomicBool::new(true) })
+    }
+
     fn now(&self) -> MutexGuard<'_, Now> {
         self.now.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -157,7 +163,9 @@ impl Life {
 
     /// Takes leave: what it drove is free at once.
     pub(super) async fn end(&self) -> Result<(), StoreError> {
-        self.ended.store(true, Ordering::Release);
+        if self.ended.swap(true, Ordering::AcqRel) {
+            return Ok(());
+        }
         let server = self.server();
         self.clear(&format!("= {server}"), &format!("id = {server}")).await
     }

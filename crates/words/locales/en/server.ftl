@@ -41,6 +41,16 @@ serve-no-store = The games in { $file } cannot be opened: { $reason }
 place-no-file = A database has tools of its own for copies: pg_dump and pg_restore. With --data this works on a folder.
 place-in-use = A server is at work on the games in { $file }. Stop it first.
 place-away = The database { $file } cannot be used: { $reason }
+place-half-carried = A move into { $file } was not finished: run roundhouse move once more with the same places.
+move-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} moved from { $from } to { $to } and compared there, row by row. What was in the old place is still there.
+move-occupied = There are games in { $to } already: choose an empty place. Nothing was changed.
+move-differs = What arrived in { $to } is not what was sent ({ $reason }). The old place is untouched: run the same command again.
 serve-no-home = Your system names no folder for data: name one with --data.
 serve-failed = The server has stopped: { $reason }
 table-no-advice = Nothing can be proposed at this table now.
