@@ -69,6 +69,7 @@ impl Room {
                 Ok(true) => {}
                 // Another server does, or nobody knows: that one may die, or be found alive.
                 _ => {
+                    failures = 0;
                     let mut changes = self.watch();
                     tokio::select! {
                         _ = changes.changed() => {}

@@ -64,9 +64,10 @@ impl House {
         let ids: Vec<String> = rooms.iter().map(|room| room.id.clone()).collect();
         // Out of reach, it is tried again soon.
         let Ok(Some(heads)) = self.tools.store.heads(&ids).await else { return };
-        for (room, head) in rooms.iter().zip(heads) {
+        for (room, head) in rooms.into_iter().zip(heads) {
             if head.entries == 0 || !room.now().is_at(head) {
-                self.told(room, room.come_up_to(head).await);
+                let house = self.clone();
+                tokio::spawn(async move { house.told(&room, room.come_up_to(head).await) });
             }
         }
     }

@@ -8,6 +8,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Metric, Registry};
+use store::Store;
 
 /// What was asked, and how it was answered.
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
@@ -29,6 +30,8 @@ pub struct Gauges {
     pub(crate) failed_writes: Counter,
     tables: Gauge,
     waiting: Gauge,
+    reached: Gauge,
+    driven: Gauge,
     registry: Registry,
 }
 
@@ -56,6 +59,12 @@ impl Gauges {
             failed_writes: kept(all, "failed_writes", "Entries that could not be written"),
             tables: kept(all, "tables_in_memory", "Tables in memory now"),
             waiting: kept(all, "thoughts_waiting", "Bots and hints that wait for a thread"),
+            reached: kept(all, "store_reached", "Whether the store can be reached: 1, or 0"),
+            driven: kept(
+                all,
+                "tables_driven",
+                "Tables in a shared store whose bots and clocks this server runs",
+            ),
             registry,
         }
     }
@@ -65,9 +74,11 @@ impl Gauges {
     }
 
     /// All numbers as text.
-    pub(crate) fn text(&self, tables: usize, waiting: usize) -> String {
+    pub(crate) fn text(&self, tables: usize, waiting: usize, store: &Store) -> String {
         self.tables.set(tables as i64);
         self.waiting.set(waiting as i64);
+        self.reached.set(i64::from(store.reach().is_none_or(|reach| *reach.borrow())));
+        self.driven.set(store.driven() as i64);
         let mut out = String::new();
         let _ = text::encode(&mut out, &self.registry);
         out

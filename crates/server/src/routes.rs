@@ -187,7 +187,7 @@ async fn metrics(State(house): Shared, visitor: Visitor) -> Response {
     if visitor.address.is_some() || visitor.forwarded {
         return StatusCode::NOT_FOUND.into_response();
     }
-    let text = house.tools.gauges.text(house.hub.len(), house.tools.pool.waiting());
+    let text = house.tools.gauges.text(house.hub.len(), house.tools.pool.waiting(), &house.tools.store);
     let kind = HeaderValue::from_static("application/openmetrics-text; version=1.0.0; charset=utf-8");
     ([(header::CONTENT_TYPE, kind)], text).into_response()
 }

@@ -144,6 +144,11 @@ impl Store {
         }
     }
 
+    /// Of how many tables this server runs the bots and clocks, as far as others need to know.
+    pub fn driven(&self) -> usize {
+        self.shared().map_or(0, Postgres::driven)
+    }
+
     /// Tables whose bots and clocks a server ran that is dead now, and no other one has taken over.
     ///
     /// # Errors

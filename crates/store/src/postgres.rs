@@ -141,6 +141,10 @@ impl Postgres {
         self.life.drives(table).await
     }
 
+    pub(crate) fn driven(&self) -> usize {
+        self.life.driven()
+    }
+
     pub(crate) fn stop_driving(&self, table: &str) {
         self.life.stop_driving(table);
     }

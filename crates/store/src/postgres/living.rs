@@ -131,6 +131,11 @@ impl Life {
         Ok(now.tables.contains(table).then_some(true))
     }
 
+    /// How many tables it drives.
+    pub(super) fn driven(&self) -> usize {
+        self.now().tables.len()
+    }
+
     /// It has no more to do for a table.
     pub(super) fn stop_driving(&self, table: &str) {
         let mut now = self.now();
