@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use roundhouse_browser_tests::{Browser, Friends, House, Patience, Person};
+use roundhouse_browser_tests::{Browser, Friends, House, Patience, Person, Told};
 use thirtyfour::By;
 
 /// Two at a table of Europe where both have chosen their tickets, and its address: first whoever's turn it is.
@@ -13,7 +13,7 @@ async fn two(house: &House) -> (Person, Person, String) {
 
 #[tokio::test]
 async fn a_friend_leaves_a_bot_plays_on_and_the_friend_is_back_on_a_phone_by_the_key() {
-    let house = House::open(0).await;
+    let mut house = House::open(0).await;
     let (mut anna, boris, link) = two(&house).await;
     boris.open(&house.address("/me")).await;
     boris.click("form[action='/me/key'] button").await;
@@ -21,6 +21,7 @@ async fn a_friend_leaves_a_bot_plays_on_and_the_friend_is_back_on_a_phone_by_the
     boris.open(&link).await;
     boris.from_menu("/leave").await;
     boris.reads("a bot plays for you").await;
+    let left = boris.told().await;
     drop(boris);
     // Anna plays on: whose turn it is, the bot never keeps her waiting.
     for _ in 0..4 {
@@ -28,6 +29,13 @@ async fn a_friend_leaves_a_bot_plays_on_and_the_friend_is_back_on_a_phone_by_the
         anna.decide(&glance).await;
     }
     anna.reads("a bot plays").await;
+    anna.until_my_turn().await;
+    killed_and_the_same(&mut house, &anna).await;
+    anna.reads("a bot plays").await;
+    for _ in 0..2 {
+        let glance = anna.until_my_turn().await;
+        anna.decide(&glance).await;
+    }
     let mut phone = Person::at(Browser::open().await);
     phone.browser.resize(390, 844).await;
     phone.open(&house.address("/me/recover")).await;
@@ -40,8 +48,13 @@ async fn a_friend_leaves_a_bot_plays_on_and_the_friend_is_back_on_a_phone_by_the
     phone.click("form[action='/me/recover'] button").await;
     phone.wait_for("form[action='/me/link']").await;
     phone.open(&link).await;
+    phone.reads("a bot plays for you").await;
+    assert_eq!(phone.told().await.tickets, left.tickets, "the seat is the one that was left");
     phone.click("form[action$='/return'] button").await;
     phone.wait_for("#company:not(:has(form[action$='/return']))").await;
+    killed_and_the_same(&mut house, &phone).await;
+    phone.wait_for("#company:not(:has(form[action$='/return']))").await;
+    anna.wait_for("body:not(.offline)").await;
     let mut patience = Patience::default();
     while phone.decisions == 0 {
         for person in [&mut anna, &mut phone] {
@@ -53,6 +66,24 @@ async fn a_friend_leaves_a_bot_plays_on_and_the_friend_is_back_on_a_phone_by_the
         patience.look((anna.decisions, phone.decisions), "the phone plays");
         tokio::time::sleep(Duration::from_millis(30)).await;
     }
+}
+
+/// Kills the house and opens it again; whoever looks loads the page anew, for what is there is one thing, what the
+/// house knows another.
+async fn killed(house: &mut House, person: &Person) {
+    house.kill();
+    person.wait_for("body.offline").await;
+    house.start().await;
+    person.wait_for("body:not(.offline)").await;
+    person.browser.refresh().await.expect("a page");
+    person.wait_for("#prompt").await;
+}
+
+/// The same while nobody but people can act: they see what they saw.
+async fn killed_and_the_same(house: &mut House, person: &Person) {
+    let before = (person.glance().await.step, person.told().await);
+    killed(house, person).await;
+    assert_eq!((person.glance().await.step, person.told().await), before);
 }
 
 /// Draws a card: the hand before, and the step that it answered.
@@ -126,7 +157,7 @@ async fn alone_one_goes_back_and_with_a_friend_one_asks() {
 
 #[tokio::test]
 async fn two_at_one_screen_are_covered_from_each_other() {
-    let house = House::open(0).await;
+    let mut house = House::open(0).await;
     let mut person = Person::at(Browser::open().await);
     person.open(&house.address("/")).await;
     person.choose_game("usa").await;
@@ -147,9 +178,13 @@ async fn two_at_one_screen_are_covered_from_each_other() {
             Some(0),
             "nothing lies open under the cover"
         );
-        person.click(".cover form[action$='/open'] button").await;
+        let open = opened(&person).await;
         covers += 1;
-        person.wait_for("#company:not(:has(.cover))").await;
+        if covers == 3 {
+            killed(&mut house, &person).await;
+            // It is covered again, for nobody knows who sits there now; what lies under it is what lay there.
+            assert_eq!(opened(&person).await, open);
+        }
         let mut patience = Patience::default();
         while person.browser.find(By::Css(".cover")).await.is_err() {
             let glance = person.glance().await;
@@ -162,5 +197,28 @@ async fn two_at_one_screen_are_covered_from_each_other() {
         // Back and forth, and a new page: the cover stays.
         person.browser.refresh().await.expect("a page");
         person.wait_for(".cover").await;
+        if covers == 2 {
+            // So it does when the house dies under it.
+            let under = covered(&person).await;
+            killed(&mut house, &person).await;
+            assert_eq!(
+                covered(&person).await,
+                under,
+                "the same seat is to open, and everything lies as it lay"
+            );
+        }
     }
+}
+
+/// What the cover says, the step, and what lies on the table, with nobody's cards.
+async fn covered(person: &Person) -> (String, i64, String, String) {
+    let cover = person.wait_for(".cover").await.text().await.expect("a text");
+    (cover, person.glance().await.step, person.text("#market").await, person.text("#players").await)
+}
+
+/// Takes the cover away: the step, and all that whoever sits there now sees.
+async fn opened(person: &Person) -> (i64, Told) {
+    person.click(".cover form[action$='/open'] button").await;
+    person.wait_for("#company:not(:has(.cover))").await;
+    (person.glance().await.step, person.told().await)
 }

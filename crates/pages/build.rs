@@ -1,4 +1,4 @@
-//! Gathers what pages are put together from: the land under boards in `land`, and the stylesheet.
+//! Gathers what pages are put together from: the land under boards in `land`, and the stylesheets.
 
 #![allow(clippy::disallowed_methods, reason = "this runs before there is a program")]
 
@@ -6,18 +6,29 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// The layers of the stylesheet, each with the folder or the file that is in it. What stands in a later
-/// one holds against all earlier ones, however they name what they mean: a game's own styles against the
-/// table's, a small window's against those of any.
-const LAYERS: [(&str, &str); 8] = [
-    ("colours", "colours.css"),
-    ("base", "style/base"),
-    ("shell", "style/shell"),
-    ("pages", "style/pages"),
-    ("table", "style/table"),
-    ("windows", "style/windows"),
-    ("map", "map.css"),
-    ("games", "games"),
+/// The layers of the stylesheets, the later the stronger: what stands in one holds against all earlier ones,
+/// however they name what they mean: a game's own styles against the table's, a small window's against those
+/// of any.
+const LAYERS: [&str; 8] = ["colours", "base", "shell", "pages", "table", "windows", "map", "games"];
+
+/// The stylesheets, so that a page loads what it wears and not much more: each with its layers, and the folder
+/// or the file of `assets` that is in each. All pages have the first one; games have one each if they need it.
+const SHEETS: [(&str, &[(&str, &str)]); 4] = [
+    (
+        "style",
+        &[
+            ("colours", "colours.css"),
+            ("base", "style/base"),
+            ("shell", "style/shell"),
+            ("map", "liveries.css"),
+        ],
+    ),
+    ("style-pages", &[("pages", "style/pages")]),
+    ("style-table", &[("table", "style/table"), ("windows", "style/windows"), ("map", "map.css")]),
+    (
+        "style-big-screen",
+        &[("table", "style/big-screen/table.css"), ("windows", "style/big-screen/windows.css")],
+    ),
 ];
 
 fn main() -> io::Result<()> {
@@ -27,16 +38,32 @@ fn main() -> io::Result<()> {
         let board = land.file_stem().unwrap_or_default();
         let _ = writeln!(lands, "({board:?}, include_str!({land:?})),");
     }
-    let names: Vec<&str> = LAYERS.iter().map(|(name, _)| *name).collect();
-    let mut style = format!("@layer {};\n", names.join(", "));
-    for (name, place) in LAYERS {
-        let parts = inside(&own.join("assets").join(place))?;
-        let text = parts.iter().map(fs::read_to_string).collect::<io::Result<String>>()?;
-        let _ = writeln!(style, "@layer {name} {{\n{text}}}");
+    let assets = own.join("assets");
+    let mut styles = "static STYLES: &[(&str, &str)] = &[\n".to_owned();
+    for (name, layers) in SHEETS {
+        let mut sheet = match name {
+            "style" => format!("@layer {};\n", LAYERS.join(", ")),
+            _ => String::new(),
+        };
+        for (layer, place) in layers {
+            let parts = inside(&assets.join(place))?;
+            sheet += &layered(layer, &parts.iter().map(fs::read_to_string).collect::<io::Result<String>>()?);
+        }
+        let _ = writeln!(styles, "({name:?}, {sheet:?}),");
+    }
+    for game in inside(&assets.join("games"))? {
+        let name = format!("style-{}", game.file_stem().unwrap_or_default().display());
+        let sheet = layered("games", &fs::read_to_string(&game)?);
+        let _ = writeln!(styles, "({name:?}, {sheet:?}),");
     }
     let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default());
     fs::write(out.join("lands.rs"), lands + "];")?;
-    fs::write(out.join("style.css"), style)
+    fs::write(out.join("styles.rs"), styles + "];")
+}
+
+/// A text in a layer.
+fn layered(layer: &str, text: &str) -> String {
+    format!("@layer {layer} {{\n{text}}}\n")
 }
 
 /// What is in a folder, in order; or the file itself.

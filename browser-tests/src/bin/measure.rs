@@ -4,7 +4,7 @@
 //! `ROUNDHOUSE` two programs can be compared, one after the other on the same machine.
 
 use roundhouse_browser_tests::{Browser, House, Person, games};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// From each click or form until the frame after the first change it brings is painted, and how many bytes came.
 const WATCH: &str = "
@@ -33,6 +33,21 @@ const WATCH: &str = "
     performance.clearResourceTimings();
     return null;";
 
+/// What came for a page that is loaded with nothing in the cache, each with its bytes; the worker of the stream, which
+/// isn't listed, as its answer says.
+const LOADED: &str = "
+    const all = performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'));
+    const told = all.map(entry => [entry.name.replace(/.*\\//, '').replace(/-[0-9a-f]{8}/, ''), entry.transferSize]);
+    const ask = address => {
+        const request = new XMLHttpRequest();
+        request.open('GET', address, false);
+        request.send();
+        return request;
+    };
+    const script = ask([...document.scripts].find(script => script.src.includes('table')).src).responseText;
+    const worker = ask(/\\/assets\\/stream-[^\"]*/.exec(script)[0]);
+    return told.concat([['stream.js', Number(worker.getResponseHeader('content-length'))]]);";
+
 const TOLD: &str = "
     const sizes = performance.getEntriesByType('resource')
         .filter(entry => /\\/(act|regions|skip)/.test(entry.name)).map(entry => entry.transferSize);
@@ -41,7 +56,9 @@ const TOLD: &str = "
 #[tokio::main]
 async fn main() {
     let decisions = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(60);
-    println!("game             look p50/p95 ms   act p50/p95 ms   update p50/p95 bytes   first load bytes");
+    println!(
+        "game             look p50/p95 ms   act p50/p95 ms   update p50/p95 bytes   first load bytes   by a link bytes"
+    );
     for game in games() {
         let house = House::open(0).await;
         let mut person = Person::at(Browser::open().await);
@@ -51,9 +68,11 @@ async fn main() {
         person.browser.ask(WATCH, &[]).await;
         person.play_on(decisions).await;
         let told = person.browser.ask(TOLD, &[]).await;
+        let loaded = by_link(&person).await;
+        let by_link: f64 = loaded.iter().map(|(_, bytes)| bytes).sum();
         let [looks, acts, sizes] = [0, 1, 2].map(|at| numbers(&told[at]));
         println!(
-            "{game:15} {:>8.0} / {:<6.0} {:>8.0} / {:<6.0} {:>10.0} / {:<8.0} {:>12.0}   ({} looks, {} acts)",
+            "{game:15} {:>8.0} / {:<6.0} {:>8.0} / {:<6.0} {:>10.0} / {:<8.0} {:>12.0} {:>18.0}   ({} looks, {} acts)",
             part(&looks, 50),
             part(&looks, 95),
             part(&acts, 50),
@@ -61,10 +80,26 @@ async fn main() {
             part(&sizes, 50),
             part(&sizes, 95),
             told[3].as_f64().unwrap_or_default(),
+            by_link,
             looks.len(),
             acts.len(),
         );
+        let parts: Vec<String> = loaded.iter().map(|(name, bytes)| format!("{name} {bytes}")).collect();
+        println!("                 by a link: {}", parts.join(", "));
     }
+}
+
+/// What a browser loads for the table as it stands that has nothing of the house yet.
+async fn by_link(person: &Person) -> Vec<(String, f64)> {
+    let address = person.browser.current_url().await.expect("an address");
+    for command in ["Network.enable", "Network.clearBrowserCache"] {
+        person.browser.cdp().send_raw(command, json!({})).await.expect("an empty cache");
+    }
+    person.open(address.as_str()).await;
+    tokio::time::sleep(std::time::Duration::from_millis(1000)).await;
+    let told = person.browser.ask(LOADED, &[]).await;
+    let entry = |entry: &Value| Some((entry[0].as_str()?.to_owned(), entry[1].as_f64()?));
+    told.as_array().into_iter().flatten().filter_map(entry).collect()
 }
 
 fn numbers(told: &Value) -> Vec<f64> {

@@ -59,9 +59,17 @@ fn words(tag: &str) -> Words {
 fn styled(mut html: String) -> String {
     let content =
         |path: &str| assets::find(path).map(|asset| String::from_utf8_lossy(&asset.bytes).into_owned());
-    let style = content(assets::url("style")).expect("a style");
-    let link = format!("<link rel=\"stylesheet\" href=\"{}\">", assets::url("style"));
-    html = html.replace(&link, &format!("<style>{style}</style>"));
+    let sheets: Vec<String> = html
+        .split("<link rel=\"stylesheet\" href=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .map(str::to_owned)
+        .collect();
+    for sheet in sheets {
+        let style = content(&sheet).expect("a style");
+        let link = format!("<link rel=\"stylesheet\" href=\"{sheet}\">");
+        html = html.replace(&link, &format!("<style>{style}</style>"));
+    }
     let links = html.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let paths: Vec<String> = links.filter(|link| link.ends_with(".svg")).map(str::to_owned).collect();
     let encoded = |letter: char| match letter {

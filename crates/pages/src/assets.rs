@@ -1,14 +1,12 @@
-//! What pages load: the stylesheet, the scripts, the icon and the pictures of boards, each under an
+//! What pages load: the stylesheets, the scripts, the icon and the pictures of boards, each under an
 //! address that changes with its content, so that browsers may keep it for ever.
 
+mod lean;
 mod script;
 
-use std::borrow::Cow;
-use std::io::Write as _;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
-use flate2::Compression;
-use flate2::write::GzEncoder;
+use libdeflater::{CompressionLvl, Compressor};
 use maud::{Markup, html};
 use sha2::{Digest, Sha256};
 
@@ -26,8 +24,8 @@ pub struct Asset {
     name: String,
 }
 
-/// The stylesheet: `build.rs` puts it together, a layer a folder.
-const STYLE: &str = include_str!(concat!(env!("OUT_DIR"), "/style.css"));
+// The stylesheets by their names: `build.rs` puts them together, a layer a folder.
+include!(concat!(env!("OUT_DIR"), "/styles.rs"));
 
 /// What pictures of boards are drawn with.
 const PICTURE_STYLE: &str =
@@ -36,15 +34,18 @@ const PICTURE_STYLE: &str =
 const SVG: &str = "image/svg+xml";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// Each with its name, its ending, what it is, and its text.
-fn files() -> [(&'static str, &'static str, &'static str, Cow<'static, str>); 5] {
-    [
-        ("style", "css", "text/css; charset=utf-8", STYLE.into()),
-        ("stream", "js", SCRIPT, include_str!("../assets/stream.js").into()),
-        ("table", "js", SCRIPT, script::table().into()),
-        ("own_board", "js", SCRIPT, include_str!("../assets/own_board.js").into()),
-        ("favicon", "svg", SVG, include_str!("../assets/favicon.svg").into()),
-    ]
+/// Each with its name, its ending, what it is, and its text as it is sent.
+fn files() -> Vec<(&'static str, &'static str, &'static str, String)> {
+    let styles =
+        STYLES.iter().map(|(name, text)| (*name, "css", "text/css; charset=utf-8", lean::style(text)));
+    let others = [
+        ("stream", "js", SCRIPT, lean::script(include_str!("../assets/stream.js"))),
+        ("table", "js", SCRIPT, lean::script(&script::with("main"))),
+        ("beside", "js", SCRIPT, lean::script(&script::with("beside"))),
+        ("own_board", "js", SCRIPT, lean::script(include_str!("../assets/own_board.js"))),
+        ("favicon", "svg", SVG, lean::plain(include_str!("../assets/favicon.svg"))),
+    ];
+    styles.chain(others).collect()
 }
 
 /// So many pictures are kept beside those that pages which are kept refer to; boards of people's own come
@@ -60,7 +61,7 @@ pub fn assets() -> &'static [Arc<Asset>] {
         let mut assets: Vec<Arc<Asset>> = Vec::new();
         for (name, ending, mime, text) in files() {
             // A script may load one that stands before it.
-            let text = assets.iter().fold(lean(&text), |text, asset| {
+            let text = assets.iter().fold(text, |text, asset| {
                 text.replace(&format!("\"{{{}}}\"", asset.name), &format!("\"{}\"", asset.path))
             });
             assets.push(Arc::new(Asset::new(name, ending, mime, text)));
@@ -77,9 +78,27 @@ pub fn find(path: &str) -> Option<Arc<Asset>> {
     assets().iter().find(is_it).cloned().or_else(|| pictures().iter().find(is_it).cloned())
 }
 
-/// The address of the file with this name: `style`, `table`, `stream`, `own_board` or `favicon`. Empty for any other.
+/// The address of the file with this name: `style`, `table`, `beside`, `favicon`, … Empty
+/// where there is none.
 pub fn url(name: &str) -> &'static str {
     assets().iter().find(|asset| asset.name == name).map_or("", |asset| &asset.path)
+}
+
+/// The addresses of the stylesheets that a page needs, those that hold against others after them: a table's of
+/// this game, also on a big screen, or any other page's.
+pub fn styles(game: Option<&str>, big: bool) -> Vec<&'static str> {
+    let mut names = vec!["style".to_owned()];
+    match game {
+        None => names.push("style-pages".to_owned()),
+        Some(game) => {
+            // The code that leads to a table looks there as it does where one waits.
+            names.extend(big.then(|| "style-pages".to_owned()));
+            names.push("style-table".to_owned());
+            names.extend(big.then(|| "style-big-screen".to_owned()));
+            names.push(format!("style-{game}"));
+        }
+    }
+    names.iter().map(|name| url(name)).filter(|url| !url.is_empty()).collect()
 }
 
 /// Keeps the drawing of a board, or of a part of it, as a picture of its own. It brings the styles it
@@ -88,7 +107,7 @@ pub fn picture(name: &str, (wide, high): (f32, f32), drawing: &Markup) -> Arc<As
     let svg = html! {
         svg #map xmlns="http://www.w3.org/2000/svg" width=(wide) height=(high)
             viewBox=(format!("0 0 {wide} {high}")) {
-            style { (maud::PreEscaped(lean(PICTURE_STYLE))) }
+            style { (maud::PreEscaped(lean::asked_for(&lean::style(PICTURE_STYLE)))) }
             (drawing)
         }
     };
@@ -121,15 +140,12 @@ impl Asset {
 }
 
 fn gzip(bytes: &[u8]) -> Vec<u8> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    // Nothing can fail that is written to memory; if it could, an empty file would be seen at once.
-    encoder.write_all(bytes).and_then(|()| encoder.finish()).unwrap_or_default()
-}
-
-/// The same without comments on lines of their own, and without indentation: less to send.
-fn lean(text: &str) -> String {
-    let lines = text.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
-    lines.flat_map(|line| [line, "\n"]).collect()
+    let mut press = Compressor::new(CompressionLvl::best());
+    let mut gzip = vec![0; press.gzip_compress_bound(bytes.len())];
+    // There is room for it; if there weren't, an empty file would be seen at once.
+    let length = press.gzip_compress(bytes, &mut gzip).unwrap_or_default();
+    gzip.truncate(length);
+    gzip
 }
 
 #[cfg(test)]

@@ -57,8 +57,15 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
     };
     let title = format!("{} — Roundhouse", words.text("lobby-title"));
     let path = format!("/t/{place}");
-    let frame =
-        Frame { words, title, path: &path, body_class: "lobby big-lobby", waits: true, preview: None };
+    let frame = Frame {
+        words,
+        title,
+        path: &path,
+        body_class: "lobby big-lobby",
+        game: None,
+        waits: true,
+        preview: None,
+    };
     page(&frame, content)
 }
 

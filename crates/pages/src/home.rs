@@ -86,7 +86,10 @@ pub fn home(home: &Home<'_>) -> Markup {
         }
     };
     let title = format!("Roundhouse — {}", words.text("page-motto"));
-    page(&Frame { words, title, path: "/", body_class: "home", waits: false, preview: None }, content)
+    page(
+        &Frame { words, title, path: "/", body_class: "home", game: None, waits: false, preview: None },
+        content,
+    )
 }
 
 /// The parts of the page that change by themselves.

@@ -55,7 +55,7 @@ pub(crate) fn picks(
 ) -> Markup {
     let of = |kind: &str, free: Seats, now: Seat| {
         html! {
-            fieldset.signs {
+            fieldset.sign-picks {
                 legend { (words.text(&format!("lobby-{kind}"))) }
                 @for other in Seat::all(MAX_SEATS) {
                     @let name = words.text(&format!("me-{kind}-{}", letter(other)));

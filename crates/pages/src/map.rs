@@ -1,7 +1,7 @@
 //! A board as SVG: a map first, with what can be done glowing on it.
 //!
 //! What never changes is drawn once for a board and a language: sea and land, and what lies under the
-//! slots, are pictures that browsers keep; the shapes of all slots are in the page. Everything that can
+//! slots, are a picture that browsers keep; the shapes of all slots are in the page. Everything that can
 //! change is the region [`map_now`], which only refers to those shapes and is small to send.
 
 mod area;
@@ -51,6 +51,7 @@ pub use written::{Anchor, Written};
 pub const STYLE: &str = concat!(
     include_str!("../assets/colours.css"),
     include_str!("../assets/ground.css"),
+    include_str!("../assets/liveries.css"),
     include_str!("../assets/map.css"),
 );
 
@@ -66,9 +67,7 @@ pub fn map<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
         svg #map class=[class] xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 660" role="group"
             aria-label=(title) {
             defs { (seat_defs(&livery::of_chairs(screen.chairs))) (drawn.shapes) }
-            g .board aria-hidden="true" {
-                @for picture in [&drawn.land, &drawn.ground] { image href=(picture.path) width="1000" height="660" {} }
-            }
+            image .board href=(drawn.ground.path) width="1000" height="660" aria-hidden="true" {}
             (now::now(screen, &drawn))
         }
     }

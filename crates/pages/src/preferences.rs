@@ -96,7 +96,7 @@ pub(crate) fn form(words: &Words, name: Option<&str>, preferences: &Preferences)
 /// A choice among the colours, or the patterns, of seats.
 fn signs(words: &Words, kind: &str, chosen: Option<Seat>) -> Markup {
     html! {
-        fieldset.signs {
+        fieldset.sign-picks {
             legend { (words.text(&format!("me-{kind}"))) }
             label {
                 input type="radio" name=(kind) value="" checked[chosen.is_none()];

@@ -18,6 +18,8 @@ pub struct Frame<'a> {
     /// on `lobby` and `table`; at the `door` no way leads inside. A table says beside it whose it is:
     /// `table routes-table`.
     pub body_class: &'a str,
+    /// The game, at a table: it may have styles of its own.
+    pub game: Option<&'a str>,
     /// Whether there is nothing to do but to wait: without the script the page then asks again by
     /// itself.
     pub waits: bool,
@@ -45,7 +47,10 @@ const FIGURE: &str = concat!(
 /// A whole page.
 pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
     let words = frame.words;
-    let scripted = frame.body_class.split(' ').any(|class| matches!(class, "table" | "lobby"))
+    let has = |wanted: &[&str]| frame.body_class.split(' ').any(|class| wanted.contains(&class));
+    let big = has(&["big-screen"]);
+    let live = has(&["table", "lobby"]);
+    let beside = has(&["lobby"])
         || frame.path == "/"
         || frame.path.starts_with("/g/")
         || frame.path.ends_with("/deal");
@@ -57,9 +62,10 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (frame.title) }
                 link rel="icon" type="image/svg+xml" href=(assets::url("favicon"));
-                link rel="stylesheet" href=(assets::url("style"));
+                @for style in assets::styles(frame.game, big) { link rel="stylesheet" href=(style); }
                 @if let Some(preview) = &frame.preview { (preview::tags(preview)) }
-                @if scripted { script defer src=(assets::url("table")) {} }
+                @if live { script defer src=(assets::url("table")) {} }
+                @if beside { script defer src=(assets::url("beside")) {} }
                 @if frame.waits { noscript { meta http-equiv="refresh" content=(ASK_AGAIN); } }
             }
             body class=(frame.body_class) {
@@ -75,7 +81,7 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
 /// A whole page with a title of its own, where there is something to do or to read.
 pub(crate) fn titled(words: &Words, title: &str, path: &str, body_class: &str, content: Markup) -> Markup {
     let title = format!("{title} — Roundhouse");
-    page(&Frame { words, title, path, body_class, waits: false, preview: None }, content)
+    page(&Frame { words, title, path, body_class, game: None, waits: false, preview: None }, content)
 }
 
 fn header(frame: &Frame<'_>) -> Markup {

@@ -58,7 +58,7 @@ pub struct ViewerContext<'a> {
     pub chat: &'a Chat,
     /// If it is a big screen: how people come from it to the table.
     pub big: Option<Invitation<'a>>,
-    /// How they want to be told that it is their turn.
+    /// How they want things.
     pub preferences: Preferences,
     /// What time it is, in milliseconds since 1970, where time is kept; else 0.
     pub now: i64,

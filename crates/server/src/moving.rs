@@ -12,7 +12,6 @@ use crate::me::{may_change, see_other};
 use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::routes::{Fields, Shared, field};
 use crate::session::{Become, Visitor};
-use crate::settings::is_loopback;
 use crate::waiting::base;
 
 /// A link to another device works for so many minutes.
@@ -37,7 +36,7 @@ pub(crate) async fn link(State(house): Shared, visitor: Visitor) -> Response {
                 words: visitor.words(&house),
                 link: &format!("{}/me/here/{}", base(&house, &visitor), key.plain()),
                 minutes: MINUTES,
-                unreachable: house.tools.settings.is_private() && is_loopback(&visitor.host),
+                unreachable: house.tools.settings.is_unreachable(&visitor.host),
             };
             page(pages::moving::link_shown(&shown).into_string())
         }

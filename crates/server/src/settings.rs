@@ -36,6 +36,11 @@ impl Settings {
     pub fn is_private(&self) -> bool {
         self.public_url.is_none() && is_loopback(&self.shown_at)
     }
+
+    /// Whether nobody else can open an address at this host: it is the machine's own name for itself.
+    pub(crate) fn is_unreachable(&self, host: &str) -> bool {
+        self.is_private() && is_loopback(host)
+    }
 }
 
 /// Whether an address means the machine itself.

@@ -96,7 +96,7 @@ impl AtTable {
 
     /// Whether that can be opened on the machine of the house only.
     pub(crate) fn is_unreachable(&self) -> bool {
-        self.house.tools.settings.is_private() && is_loopback(&self.visitor.host)
+        self.house.tools.settings.is_unreachable(&self.visitor.host)
     }
 }
 

@@ -11,15 +11,7 @@ import { startClicks } from "./clicks.js";
 import { startTalk } from "./talk.js";
 import { startCalling } from "./calling.js";
 import { startClocks } from "./clocks.js";
-import { startSalt } from "./salt.js";
-import { startDeal } from "./deal.js";
-import { startPresets } from "./presets.js";
-import { startFront } from "./front.js";
 
-startSalt();
-startDeal();
-startPresets();
-startFront();
 if (live) {
   startFlights();
   startMap();

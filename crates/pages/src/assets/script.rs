@@ -1,11 +1,12 @@
-//! The script of a table's page, put together from its modules: one small file, so that a page needs one more
-//! question and not twenty, and whoever runs the house needs no tools for it.
+//! The scripts of pages, put together from their modules: one small file each, so that a page needs one more
+//! question and not twenty, and whoever runs the house needs no tools for it. One is for tables, the other for
+//! the pages before and after: whoever comes to a table by a link has no use for that.
 //!
 //! The modules are written as what they are, with imports and exports, so that they can be checked and tried
 //! one by one. Served they share one function: imports are dropped, and what was exported is just there.
 
 /// Every module with its name, those that others need before them.
-const MODULES: [(&str, &str); 30] = [
+const MODULES: [(&str, &str); 31] = [
     ("timing", include_str!("../../assets/script/timing.js")),
     ("turn", include_str!("../../assets/script/turn.js")),
     ("unread", include_str!("../../assets/script/unread.js")),
@@ -35,17 +36,31 @@ const MODULES: [(&str, &str); 30] = [
     ("deal", include_str!("../../assets/script/deal.js")),
     ("presets", include_str!("../../assets/script/presets.js")),
     ("front", include_str!("../../assets/script/front.js")),
+    ("beside", include_str!("../../assets/script/beside.js")),
     ("main", include_str!("../../assets/script/main.js")),
 ];
 
-/// All modules as one classic script.
-pub(super) fn table() -> String {
-    joined(&MODULES)
+/// This module and all that it needs, as one classic script.
+pub(super) fn with(module: &str) -> String {
+    let needed = needed(&MODULES, module);
+    joined(MODULES.iter().filter(|(name, _)| needed.contains(name)))
 }
 
-fn joined(modules: &[(&str, &str)]) -> String {
-    let body: String = modules.iter().map(|(_, text)| bare(text)).collect();
+fn joined<'a>(modules: impl IntoIterator<Item = &'a (&'a str, &'a str)>) -> String {
+    let body: String = modules.into_iter().map(|(_, text)| bare(text)).collect();
     format!("\"use strict\";\n(() => {{\n{body}}})();\n")
+}
+
+/// The names of a module and of all that it needs, by what each imports from those before it.
+fn needed<'a>(modules: &[(&'a str, &str)], module: &str) -> Vec<&'a str> {
+    let (mut needed, mut imports) = (Vec::new(), String::new());
+    for (name, text) in modules.iter().rev() {
+        if *name == module || imports.contains(&format!(" from \"./{name}.js\";")) {
+            needed.push(*name);
+            text.lines().filter(|line| line.starts_with("import ")).for_each(|line| imports += line);
+        }
+    }
+    needed
 }
 
 /// A module without what makes it one, and without what only explains its types.
@@ -132,6 +147,23 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_script_has_what_it_needs_and_nothing_else() {
+        let modules = [
+            ("a", ""),
+            ("b", "import { x } from \"./a.js\";\n"),
+            ("c", ""),
+            ("d", "import { y } from \"./b.js\";\n"),
+        ];
+        assert_eq!(needed(&modules, "d"), ["d", "b", "a"]);
+        assert_eq!(needed(&modules, "c"), ["c"]);
+        let both = ["main", "beside"].map(|module| needed(&MODULES, module));
+        let served: BTreeSet<&str> = both.iter().flatten().copied().collect();
+        assert_eq!(served.len(), MODULES.len(), "every module is in a script");
+        let (both, alone) = (both[0].contains(&"front"), both[1].contains(&"map"));
+        assert!(!both && !alone, "neither has what only the other needs");
+    }
+
     /// They share one function.
     #[test]
     fn no_two_modules_define_the_same() {
@@ -157,7 +189,7 @@ mod tests {
         let expected = "\"use strict\";\n(() => {\n// Why.\nconst twice = x => 2 * x;\nfunction four() {\n  \
                         return twice( (2));\n}\n})();\n";
         assert_eq!(joined(&modules), expected);
-        let all = table();
+        let all = joined(&MODULES);
         let left = all.lines().find(|line| {
             ["import ", "export "].iter().any(|start| line.starts_with(start)) || line.contains("*/")
         });

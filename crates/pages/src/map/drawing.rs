@@ -1,4 +1,4 @@
-//! What of a board never changes, drawn once for a board and a language and kept: the pictures that
+//! What of a board never changes, drawn once for a board and a language and kept: the picture that
 //! pages refer to, the shapes inside of pages, and all texts about routes and cities that stay the same.
 
 use std::sync::Arc;
@@ -18,9 +18,7 @@ use crate::ticket_game::TicketGame;
 
 /// What of a board never changes.
 pub(crate) struct BoardDrawing {
-    /// Sea and land with the names of waters: a picture of its own.
-    pub land: Arc<Asset>,
-    /// What lies under the slots: another, for it is the same in all languages.
+    /// Sea and land with the names of waters, and what lies under the slots: a picture of its own.
     pub ground: Arc<Asset>,
     /// The shapes that routes and cities refer to.
     pub shapes: Markup,
@@ -78,12 +76,9 @@ impl BoardDrawing {
 fn draw<G: TicketGame>(game: &G, words: &Words) -> BoardDrawing {
     let (chart, layout) = (game.chart(), Layout::of(game, words));
     let (board, language) = (&chart.id, words.language());
-    let sea = html! {
+    let ground = html! {
         defs { (shapes::land_signs()) }
         (land::layers(&land::Ground::of(chart), language == Language::Ru))
-    };
-    let under = html! {
-        defs { (shapes::under(game, &layout)) }
         (shapes::ground(game, &layout))
     };
     let shapes = html! {
@@ -93,8 +88,7 @@ fn draw<G: TicketGame>(game: &G, words: &Words) -> BoardDrawing {
     let routes = chart.network.routes().iter().map(|id| route(game, words, id)).collect();
     let cities = chart.network.cities().iter().map(|id| city(game, words, &layout, id)).collect();
     BoardDrawing {
-        land: assets::picture(&format!("{board}-{}", language.tag()), SIZE, &sea),
-        ground: assets::picture(&[board, "ground"].join("-"), SIZE, &under),
+        ground: assets::picture(&format!("{board}-{}", language.tag()), SIZE, &ground),
         shapes,
         routes,
         cities,

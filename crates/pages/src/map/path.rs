@@ -33,18 +33,66 @@ pub(crate) fn around(place: Spot, ways: impl IntoIterator<Item = Spot>) -> Strin
     path
 }
 
+/// So far a step may be from the others of a row that is even.
+const EVEN: f32 = 0.03;
+
+/// So many steps of a bent line are made one.
+const TOGETHER: usize = 5;
+
+/// The step that leads from each of these places to the next, if it is the same everywhere.
+pub(crate) fn even(spots: &[Spot]) -> Option<Spot> {
+    let (first, last) = (spots.first()?, spots.last()?);
+    let (whole, count) = (last.from(*first), spots.len().saturating_sub(1).max(1) as f32);
+    let step = Spot { x: whole.x / count, y: whole.y / count };
+    spots.windows(2).all(|pair| pair[1].from(pair[0]).far(step) <= EVEN).then_some(step)
+}
+
+/// A closed path in steps, so many times, each a step farther than the one before: all but the first are the
+/// same text, of which hardly anything is left when it is sent.
+pub(crate) fn repeated(path: &str, times: usize, step: Spot) -> String {
+    let Some((at, _)) = path.match_indices(['l', 'h', 'v', 'a']).next() else { return path.to_owned() };
+    // It ends where its last part began.
+    let later = commands(&path[at..]).filter(|(command, _)| *command == 'm');
+    let ended = later.fold(Spot::default(), |at, (_, numbers)| match *numbers {
+        [x, y] => Spot { x: at.x + x, y: at.y + y },
+        _ => at,
+    });
+    let mut again = "m".to_owned();
+    hundredth(&mut again, step.x - ended.x);
+    hundredth(&mut again, step.y - ended.y);
+    again += &path[at..];
+    path.to_owned() + &again.repeat(times.saturating_sub(1))
+}
+
+/// The line between two places that a third bends.
+pub(crate) fn bent([from, bend, to]: [Spot; 3]) -> String {
+    let middle = Spot { x: (from.x + to.x) / 2.0, y: (from.y + to.y) / 2.0 };
+    if middle.far(bend) < EVEN { steps([from, to]) } else { join([from, bend, to], 'Q') }
+}
+
 /// The smooth line through these places: a wave, if they alternate around a line that the first
-/// bend, a place beside the way to the second, leaves.
+/// bend, a place beside the way to the second, leaves. It is written in ways: beside another route it is
+/// the same but for where it starts.
 pub(crate) fn smooth(bend: Spot, spots: &[Spot]) -> String {
     let [first, second, rest @ ..] = spots else { return String::new() };
-    let mut path = join([*first, bend, *second], 'Q');
-    let mut last = tenths(*second);
-    for spot in rest {
-        let (x, y) = tenths(*spot);
-        path.push('t');
-        number(&mut path, x - last.0);
-        number(&mut path, y - last.1);
-        last = (x, y);
+    let mut path = join([*first], 'l');
+    path.push('q');
+    for way in [bend.from(*first), second.from(*first)] {
+        let (x, y) = tenths(way);
+        number(&mut path, x);
+        number(&mut path, y);
+    }
+    // Step by step every number would be another. Where the line is straight all steps are one, and where it is
+    // bent so little, a few are.
+    let (together, fine) = if even(spots).is_some() { (rest.len().max(1), 100.0) } else { (TOGETHER, 10.0) };
+    let mut last = *second;
+    for run in rest.chunks(together) {
+        let (count, way) = (run.len() as f32, run[run.len() - 1].from(last));
+        let step = [way.x, way.y].map(|way| (way / count * fine).round() / fine);
+        let mut again = "t".to_owned();
+        step.into_iter().for_each(|number| hundredth(&mut again, number));
+        path += &again.repeat(run.len());
+        last = Spot { x: last.x + step[0] * count, y: last.y + step[1] * count };
     }
     path
 }
@@ -161,6 +209,28 @@ mod tests {
         let ways = [(-2.04, 1.0), (2.04, 1.0), (2.0, -0.3)].map(|(x, y)| Spot { x, y });
         assert_eq!(around(Spot { x: 10.04, y: 3.0 }, ways), "M8,4l4 0 0-1.3");
         assert_eq!(around(Spot { x: 1.0, y: 0.96 }, ways), "M-1,2l4 0 0-1.3");
+    }
+
+    #[test]
+    fn an_even_row_is_one_text_again_and_again() {
+        let spot = |x, y| Spot { x, y };
+        let row = [spot(1.0, 2.0), spot(3.51, 1.0), spot(6.0, 0.02)];
+        let step = even(&row).expect("a row");
+        assert_eq!(even(&[row[0], row[1], spot(6.2, 0.0)]), None);
+        assert_eq!((even(&[]), even(&row[..1])), (None, Some(spot(0.0, 0.0))));
+        assert_eq!(repeated("M1,2l1 0 0 1Z", 3, step), "M1,2l1 0 0 1Zm2.5-.99l1 0 0 1Zm2.5-.99l1 0 0 1Z");
+        // The last part of this one began 1 to the right and .5 below the first.
+        assert_eq!(
+            repeated("M5,5m0-2a2 2 0 1 1 0 4zm1 .5h3z", 2, step),
+            "M5,5m0-2a2 2 0 1 1 0 4zm1 .5h3zm1.5-1.49a2 2 0 1 1 0 4zm1 .5h3z"
+        );
+    }
+
+    #[test]
+    fn a_straight_line_is_not_bent() {
+        let spot = |x, y| Spot { x, y };
+        assert_eq!(bent([spot(0.0, 0.0), spot(1.0, 2.0), spot(2.0, 4.0)]), "M0,0l2 4");
+        assert_eq!(bent([spot(0.0, 0.0), spot(1.0, 2.5), spot(2.0, 4.0)]), "M0,0Q1 2.5 2 4");
     }
 
     #[test]

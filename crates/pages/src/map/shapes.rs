@@ -7,7 +7,7 @@ use rails::Track;
 use super::curve::Spot;
 use super::kinds::{Building, Line};
 use super::layout::{Layout, Row, SLOT, Slot};
-use super::path::{around, scaled, smooth};
+use super::path::{around, bent, even, repeated, scaled};
 use super::seats::{LOCOMOTIVE_PATH, sign_path};
 use super::tenth;
 use crate::ticket_game::TicketGame;
@@ -39,14 +39,13 @@ pub(super) fn signs(building: Building, ports: bool) -> Markup {
     }
 }
 
-/// Of every route: its line `t`, its slots `r` and the signs in them `y`.
+/// Of every route: its line `t`, its slots `r` and the signs in them `y`, those of a kind together.
 pub(super) fn rows<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
+    let rows = || game.chart().routes.iter().zip(layout.rows.iter()).enumerate();
     html! {
-        @for (index, (route, row)) in game.chart().routes.iter().zip(layout.rows.iter()).enumerate() {
-            path id=(format!("t{index}")) d=(line(row)) {}
-            path id=(format!("r{index}")) d=(boxes(row, G::line(route))) {}
-            (signs_of(row, G::line(route), route.colour_id(), index))
-        }
+        @for (index, (_, row)) in rows() { path id=(format!("t{index}")) d=(line(row)) {} }
+        @for (index, (route, row)) in rows() { path id=(format!("r{index}")) d=(boxes(row, G::line(route))) {} }
+        @for (index, (route, row)) in rows() { (signs_of(row, G::line(route), route.colour_id(), index)) }
     }
 }
 
@@ -60,7 +59,11 @@ fn signs_of(row: &Row, line: Line, colour: &str, index: usize) -> Markup {
     let (first, rest) = row.slots.split_at(locomotives.min(row.slots.len()));
     let sign = scaled(sign_path(colour), 0.62);
     let place = |slot: &Slot| format!("M{},{}{sign}", tenth(slot.at.x), tenth(slot.at.y));
-    let path: String = if colour == "gray" { String::new() } else { rest.iter().map(place).collect() };
+    let path = match (rest.first(), step(rest)) {
+        _ if colour == "gray" => String::new(),
+        (Some(first), Some(step)) => repeated(&place(first), rest.len(), step),
+        _ => rest.iter().map(place).collect(),
+    };
     let id = format!("y{index}");
     html! {
         @if first.is_empty() {
@@ -74,52 +77,41 @@ fn signs_of(row: &Row, line: Line, colour: &str, index: usize) -> Markup {
     }
 }
 
-/// Of every route what is drawn of it under the slots: its line `t`, and the slots `r` of tunnels.
-pub(super) fn under<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
-    html! {
-        @for (index, (route, row)) in game.chart().routes.iter().zip(layout.rows.iter()).enumerate() {
-            path id=(format!("t{index}")) d=(line(row)) {}
-            @if G::line(route) == Line::Tunnel {
-                path id=(format!("r{index}")) d=(boxes(row, Line::Tunnel)) {}
-            }
-        }
-    }
-}
-
 /// What lies under the slots whoever owns them: track, the stones of tunnels, the wakes of ferries.
 pub(super) fn ground<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
-    let routes = || game.chart().routes.iter().zip(layout.rows.iter()).enumerate();
+    let routes = || game.chart().routes.iter().zip(layout.rows.iter());
+    let tunnels = routes().filter(|(route, _)| G::line(route) == Line::Tunnel);
+    let stones: String = tunnels.map(|(_, row)| boxes(row, Line::Tunnel)).collect();
     html! {
         g .wakes {
-            @for (index, (route, row)) in routes() {
+            @for (route, row) in routes() {
                 @if G::line(route).is_wet() {
-                    use .foam href=(format!("#t{index}")) {}
-                    @let measured = row.curve.measured();
-                    @for side in [SLOT / 2.0 + 2.9, -SLOT / 2.0 - 2.9] {
-                        path d=(measured.wave(row.reach.0 - 1.0, row.reach.1 + 1.0, side)) {}
-                    }
+                    path .foam d=(line(row)) {}
+                    @let (measured, [from, to]) = (row.curve.measured(), [row.reach.0 - 1.0, row.reach.1 + 1.0]);
+                    path d=([1.0, -1.0].map(|side| measured.wave(from, to, side * (SLOT / 2.0 + 2.9))).concat()) {}
                 }
             }
         }
-        g .tracks { @for (index, _) in routes() { use href=(format!("#t{index}")) {} } }
-        g .stones {
-            @for (index, (route, _)) in routes() {
-                @if G::line(route) == Line::Tunnel { use href=(format!("#r{index}")) {} }
-            }
-        }
+        path .tracks d=(layout.rows.iter().map(line).collect::<String>()) {}
+        @if !stones.is_empty() { path .stones d=(stones) {} }
     }
 }
 
 fn line(row: &Row) -> String {
-    let [from, bend, to] = row.curve.points;
-    smooth(bend, &[from, to])
+    bent(row.curve.points)
+}
+
+/// The step from each slot to the next, in a straight row.
+fn step(slots: &[Slot]) -> Option<Spot> {
+    let first = slots.first()?;
+    let places: Vec<Spot> = slots.iter().map(|slot| slot.at).collect();
+    slots.iter().all(|slot| slot.way.far(first.way) < 0.001).then(|| even(&places)).flatten()
 }
 
 /// The slots of a row: boxes with their corners cut off a little; on the sea hulls with a bow.
 fn boxes(row: &Row, line: Line) -> String {
     let (up, cut) = (SLOT / 2.0, 1.1);
-    let mut path = String::new();
-    for slot in &row.slots {
+    let hull = |slot: &Slot| {
         let half = slot.long / 2.0;
         let bow = (slot.long * 0.3).min(6.0);
         let front = match line {
@@ -135,8 +127,10 @@ fn boxes(row: &Row, line: Line) -> String {
         let back = [(cut - half, up), (-half, up - cut), (-half, cut - up), (cut - half, -up)];
         let middle = Spot { x: 0.0, y: 0.0 };
         let way = |(along, down): (f32, f32)| middle.moved(slot.way, along).moved(slot.way.left(), -down);
-        path += &around(slot.at, front.into_iter().chain(back).map(way));
-        path.push('Z');
+        around(slot.at, front.into_iter().chain(back).map(way)) + "Z"
+    };
+    match (row.slots.first(), step(&row.slots)) {
+        (Some(first), Some(step)) => repeated(&hull(first), row.slots.len(), step),
+        _ => row.slots.iter().map(hull).collect(),
     }
-    path
 }

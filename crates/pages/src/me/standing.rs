@@ -52,7 +52,7 @@ pub enum Rated {
 
 pub(crate) fn standing(words: &Words, games: &[GameStanding]) -> Markup {
     html! {
-        section.standing {
+        section.own-standing {
             h2 { (words.text("me-standing")) }
             @if games.is_empty() { p.none-yet { (words.text("me-no-standing")) } }
             @for game in games {

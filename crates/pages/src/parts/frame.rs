@@ -58,7 +58,18 @@ pub fn laid<R: Rules>(screen: &Screen<'_, R>, drawings: &Markup, class: &str, co
     // Nobody loses what they are about to say.
     let waits = !screen.chat.open && (screen.thinking || (screen.legal.is_empty() && !ended));
     let body_class = &format!("table {class}-table{}", if screen.big.is_some() { " big-screen" } else { "" });
-    page(&Frame { words, title: tab_title(screen), path: &path, body_class, waits, preview: None }, main)
+    page(
+        &Frame {
+            words,
+            title: tab_title(screen),
+            path: &path,
+            body_class,
+            game: Some(screen.rules.game()),
+            waits,
+            preview: None,
+        },
+        main,
+    )
 }
 
 /// That the game can't go on, why, and the way to take it along.

@@ -1,5 +1,5 @@
-//! The stylesheet: every class belongs to one part of it, what is meant for one page can't touch another,
-//! and nothing is left over.
+//! The stylesheets: every class belongs to one part of them, what is meant for one page can't touch another,
+//! pages load what they wear, and nothing is left over.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use words::{Language, Words};
 use crate::css::{Part, asked, files, home, named, rules, selectors};
 use crate::html::classes;
 use crate::scene::along;
-use crate::worn::{all_pages, pictures, report};
+use crate::worn::{all_pages, pictures, report, tables};
 
 /// What holds at the tables of one game only, with the class of their pages.
 const GAMES: [(&str, &str); 2] =
@@ -78,12 +78,20 @@ const HOOKS: [&str; 23] = [
     "trains",
 ];
 
-/// The parts that all pages share, but those that only arrange them in another window.
+/// The parts that all games share, but those that only arrange them in another window.
 fn shared() -> Vec<Part> {
     let mut parts = files("style", "css");
-    parts.retain(|part| !part.name.starts_with("style/windows/"));
-    parts.extend(files("map.css", "css"));
+    parts.retain(|part| !windows().iter().any(|window| window.name == part.name));
+    parts.extend(["liveries.css", "map.css"].into_iter().flat_map(|file| files(file, "css")));
     parts
+}
+
+/// The parts that arrange others in another window.
+fn windows() -> Vec<Part> {
+    [files("style/windows", "css"), files("style/big-screen/windows.css", "css")]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// The parts where each class, or each id, is at home; and for those that are at home nowhere, the parts
@@ -115,7 +123,7 @@ fn every_class_belongs_to_one_part() {
     assert!(homes.len() > 150, "the stylesheet is read: {}", homes.len());
     let torn: Vec<_> = homes.iter().filter(|(_, parts)| parts.len() > 1).collect();
     assert!(torn.is_empty(), "two parts define these: {torn:#?}");
-    for window in files("style/windows", "css") {
+    for window in windows() {
         for selector in selectors(&window.css) {
             let strange: Vec<String> = asked(&selector)
                 .into_iter()
@@ -156,8 +164,8 @@ fn every_class_is_worn_and_every_worn_class_is_known() {
         SELDOM.contains(&class) && ways.iter().any(|way| sources.contains(way))
     };
     let (mut known, mut left_over) = (BTreeSet::new(), BTreeSet::new());
-    let mut parts = files("style", "css");
-    parts.extend(files("map.css", "css"));
+    let mut parts = shared();
+    parts.extend(windows());
     parts.extend(files("games", "css"));
     for part in &parts {
         for class in selectors(&part.css).iter().flat_map(|selector| named(selector)) {
@@ -234,7 +242,7 @@ fn the_tables_have_the_class_of_their_game() {
 
 #[test]
 fn pages_without_a_game_are_untouched_by_the_style_of_tables() {
-    let parts = [files("style/table", "css"), files("style/windows", "css")];
+    let parts = [files("style/table", "css"), files("style/big-screen/table.css", "css"), windows()];
     let meant_for_tables: Vec<String> =
         parts.iter().flatten().flat_map(|part| selectors(&part.css)).collect();
     assert!(meant_for_tables.len() > 100, "the stylesheet is read");
@@ -246,5 +254,44 @@ fn pages_without_a_game_are_untouched_by_the_style_of_tables() {
             // What also asks for an id or an attribute is told apart by that.
             assert!(!touched || selector.contains(['#', '[']), "“{selector}” is meant for tables: {found:?}");
         }
+    }
+}
+
+/// The selectors of stylesheets as they are served, all in layers, without spaces.
+fn served(paths: &[&str]) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for path in paths {
+        let sheet = pages::assets::find(path).expect("it is served");
+        for (head, body) in rules(std::str::from_utf8(&sheet.bytes).expect("it is text")) {
+            assert!(head.starts_with("@layer "), "“{head}” stands in no layer");
+            found.extend(selectors(&body).iter().map(|selector| selector.replace(' ', "")));
+        }
+    }
+    found
+}
+
+#[test]
+fn pages_load_all_styles_that_could_hold_there() {
+    let parts = [shared(), windows(), files("games", "css")].into_iter().flatten();
+    // What also asks for an id or an attribute is told apart by that.
+    let all = parts.flat_map(|part| selectors(&part.css)).filter(|selector| !selector.contains(['#', '[']));
+    let all: Vec<(String, BTreeSet<String>)> =
+        all.map(|selector| (selector.replace(' ', ""), asked(&selector))).collect();
+    let check = |what: &str, loaded: &[&str], worn: &BTreeSet<String>| {
+        let there = served(loaded);
+        let holds = |asked: &BTreeSet<String>| !asked.is_empty() && asked.is_subset(worn);
+        let missing: Vec<_> =
+            all.iter().filter(|(selector, asked)| holds(asked) && !there.contains(selector)).collect();
+        assert!(missing.is_empty(), "{what} has no styles for {missing:?}");
+    };
+    for page in crate::other::pages(&Words::new(Language::En)) {
+        let links = page.split("<link rel=\"stylesheet\" href=\"").skip(1);
+        let loaded: Vec<&str> = links.filter_map(|link| link.split('"').next()).collect();
+        check(page.split("<title>").nth(1).unwrap_or_default(), &loaded, &classes(&page));
+    }
+    for table in tables() {
+        let [own, big] = [false, true].map(|big| pages::assets::styles(Some(&table.game), big));
+        check(&table.game, &own, &table.own);
+        check(&format!("{} on a big screen", table.game), &big, &table.big);
     }
 }

@@ -24,19 +24,37 @@ const CLOSELY: u32 = 23;
 /// So many things of a kind are clicked on then.
 const CLICKED: usize = 4;
 
+/// The classes of the pages of a table.
+#[derive(Default)]
+pub struct Worn {
+    /// The game.
+    pub game: String,
+    /// On everybody's own page.
+    pub own: BTreeSet<String>,
+    /// On a big screen.
+    pub big: BTreeSet<String>,
+}
+
 /// The classes of all pages.
 pub fn all_pages() -> BTreeSet<String> {
     let mut worn = BTreeSet::new();
     for page in crate::other::pages(&Words::new(Language::En)) {
         worn.extend(classes(&page));
     }
+    worn.extend(tables().into_iter().flat_map(|table| table.own.into_iter().chain(table.big)));
+    worn
+}
+
+/// The classes at tables.
+pub fn tables() -> Vec<Worn> {
+    let mut worn = Vec::new();
     for seed in 0..2 {
-        game(&Classic::standard(5).expect("a table"), seed, &mut worn);
-        game(&GreatLakes::standard(3).expect("a table"), seed, &mut worn);
+        worn.push(game(&Classic::standard(5).expect("a table"), seed));
+        worn.push(game(&GreatLakes::standard(3).expect("a table"), seed));
         for seats in 2..=4 {
-            game(&CardGame::standard(seats).expect("a table"), seed, &mut worn);
+            worn.push(game(&CardGame::standard(seats).expect("a table"), seed));
         }
-        game(&SwitchSignal::standard(2).expect("a table"), seed, &mut worn);
+        worn.push(game(&SwitchSignal::standard(2).expect("a table"), seed));
     }
     worn
 }
@@ -75,18 +93,20 @@ pub fn report() -> BTreeSet<String> {
 }
 
 /// A whole game by chance.
-fn game<R: HasPages + Notation>(rules: &R, seed: u64, worn: &mut BTreeSet<String>) {
+fn game<R: HasPages + Notation>(rules: &R, seed: u64) -> Worn {
     let words = Words::new(Language::En);
+    let mut worn = Worn { game: rules.game().to_owned(), ..Worn::default() };
     along(rules, seed, |scene| {
         if scene.step.is_multiple_of(3) {
             Viewer::all(rules.seats())
-                .for_each(|viewer| worn.extend(classes(&scene.all(&words, viewer, None))));
+                .for_each(|viewer| worn.own.extend(classes(&scene.all(&words, viewer, None))));
         }
         let over = rules.outcome(scene.state).is_some();
         if scene.step.is_multiple_of(CLOSELY) || over {
-            Viewer::all(rules.seats()).for_each(|viewer| closely(scene, &words, viewer, worn));
+            Viewer::all(rules.seats()).for_each(|viewer| closely(scene, &words, viewer, &mut worn));
         }
     });
+    worn
 }
 
 /// All that can go on between those at a table, as whoever is asked sees it, or whoever asks.
@@ -121,12 +141,7 @@ fn timed(chairs: &[Chair]) -> Vec<Chair> {
 }
 
 /// One position in all cases in which it looks different, with everything clicked on that can be.
-fn closely<R: HasPages + Notation>(
-    scene: &Scene<'_, R>,
-    words: &Words,
-    viewer: Viewer,
-    worn: &mut BTreeSet<String>,
-) {
+fn closely<R: HasPages + Notation>(scene: &Scene<'_, R>, words: &Words, viewer: Viewer, worn: &mut Worn) {
     let legal = scene.legal(viewer);
     let rating = Some(Rating { odds: 618, lead: Some(74) });
     let why = vec![Message::new("winner").with("seat", Seat::default())];
@@ -143,7 +158,6 @@ fn closely<R: HasPages + Notation>(
         let cases = [
             R::page(&Screen { company: everything(true), chairs: &timed(screen.chairs), ..*screen }),
             R::page(&Screen { company: everything(false), chat: &SILENCE, ..*screen }),
-            R::page(&Screen { big: Some(INVITATION), company: everything(true), ..*screen }),
             R::page(&together),
             R::page(&Screen { hint: Some(&advice), ..together }),
             R::page(&Screen { thinking: true, refusal: Some("no"), ..together }),
@@ -151,6 +165,10 @@ fn closely<R: HasPages + Notation>(
         ];
         cases.into_iter().map(|page| page.into_string()).collect::<String>()
     });
+    let big = scene.show(words, viewer, None, |screen| {
+        R::page(&Screen { big: Some(INVITATION), company: everything(true), ..*screen }).into_string()
+    });
+    worn.big.extend(classes(&big));
     let mut clicked: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for part in page.split("data-focus=\"").skip(1) {
         let focus = part.split('"').next().unwrap_or_default();
@@ -158,10 +176,10 @@ fn closely<R: HasPages + Notation>(
         // Others each time.
         let nth = focus.bytes().map(u32::from).sum::<u32>() + scene.step;
         if alike.len() < CLICKED && nth.is_multiple_of(5) && alike.insert(focus) {
-            worn.extend(classes(&scene.all(words, viewer, Some(focus))));
+            worn.own.extend(classes(&scene.all(words, viewer, Some(focus))));
         }
     }
-    worn.extend(classes(&page));
+    worn.own.extend(classes(&page));
 }
 
 /// What a seat may do.

@@ -321,13 +321,33 @@ async fn a_rematch_is_one_click_each_and_seats_move_on() {
 #[tokio::test]
 async fn a_game_by_days_goes_on_with_a_bot_when_time_is_up() {
     let time = Time::new();
-    let house = house_at("days", 60, &time, |_| {}).await;
-    let (mut anna, mut boris, table) = two(&house, "&pace=day").await;
+    let folder = guest::folder("days");
+    let house = guest::reopened_at(&folder, 60, &time).await;
+    let (mut anna, boris, table) = two(&house, "&pace=day").await;
     let page = anna.until_my_turn(&table).await;
     anna.post(&format!("{table}/act"), &format!("step={}&action=blind", guest::step(&page))).await;
     let id = table.trim_start_matches("/t/").to_owned();
-    // Nobody looks at it for a day and more: it may even have left memory.
-    time.pass(Duration::from_secs(25 * 3600));
+    let due = async |house: &House| {
+        let room = house.hub.room(&id).await.expect("a room");
+        room.now().next_due().expect("somebody's time runs").0
+    };
+    // A restart in the middle of the day takes nobody's time and gives none.
+    let (before, until) = (anna.get(&table).await.text, due(&house).await);
+    time.pass(Duration::from_secs(10 * 3600));
+    house.tools.store.close().await.expect("closed");
+    let house = guest::reopened_at(&folder, 61, &time).await;
+    let (mut anna, boris) = (anna.at(&house), boris.at(&house));
+    let after = anna.get(&table).await.text;
+    assert_eq!((guest::step(&after), hand(&after)), (guest::step(&before), hand(&before)));
+    assert_eq!(due(&house).await, until, "it is still the same moment");
+    // And then nobody looks at it, and its house is opened again without anybody who asks for it.
+    time.pass(Duration::from_secs(13 * 3600));
+    house.tools.store.close().await.expect("closed");
+    let house = guest::reopened_at(&folder, 62, &time).await;
+    house.wake_due().await;
+    let (anna, mut boris) = (anna.at(&house), boris.at(&house));
+    assert!(!boris.get(&table).await.text.contains("a bot plays"), "an hour is left");
+    time.pass(Duration::from_secs(2 * 3600));
     house.wake_due().await;
     let mut page = boris.until(&table, "a bot plays").await;
     assert!(
@@ -336,15 +356,16 @@ async fn a_game_by_days_goes_on_with_a_bot_when_time_is_up() {
         part(&page, "id=\"players\"", "</aside>")
     );
     assert!(!page.contains("a bot plays for you"));
-    let room = house.hub.room(&id).await.expect("a room");
-    // As soon as the bot has done what it does.
-    let start = std::time::Instant::now();
-    while room.now().next_due().is_none() {
-        assert!(start.elapsed() < Duration::from_secs(20), "now it is Boris's time that runs");
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
     page = boris.until_my_turn(&table).await;
-    boris.act_somehow(&table, &page).await;
+    let until = due(&house).await;
+    house.tools.store.close().await.expect("closed");
+    let house = guest::reopened_at(&folder, 63, &time).await;
+    let (mut anna, mut boris) = (anna.at(&house), boris.at(&house));
+    let after = boris.get(&table).await.text;
+    assert_eq!((guest::step(&after), hand(&after)), (guest::step(&page), hand(&page)));
+    assert!(after.contains("out of time"), "the bot still plays for Anna");
+    assert_eq!(due(&house).await, until, "now it is Boris's time that runs");
+    boris.act_somehow(&table, &after).await;
     assert_eq!(anna.post(&format!("{table}/return"), "").await.status, 303);
     anna.until_my_turn(&table).await;
 }

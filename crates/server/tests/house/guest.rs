@@ -15,7 +15,8 @@ use store::{Store, StoreError};
 use test_track::database;
 use tower::ServiceExt as _;
 
-fn folder(name: &str) -> PathBuf {
+/// An empty folder for a house.
+pub fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a folder");
@@ -42,6 +43,11 @@ pub async fn house_with(name: &str, seed: u64, change: impl FnOnce(&mut Settings
 /// The house of a folder, as soon as the one before has let go of it.
 pub async fn reopened(folder: &std::path::Path, seed: u64) -> Arc<House> {
     opened(folder, seed, Settings::at("http://127.0.0.1:4710")).await
+}
+
+/// The same, and of the time that a test lets pass.
+pub async fn reopened_at(folder: &std::path::Path, seed: u64, time: &Time) -> Arc<House> {
+    opened_at(folder, seed, Settings::at("http://127.0.0.1:4710"), time).await
 }
 
 /// The time of a house: it passes only when a test says so.

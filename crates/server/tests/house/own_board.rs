@@ -238,8 +238,8 @@ async fn a_board_called_like_one_of_ours_is_drawn_as_what_it_is() {
 /// The address of the land under a board.
 #[track_caller]
 fn land(page: &str) -> String {
-    let picture = page.split("<image href=\"").nth(1).and_then(|rest| rest.split('"').next());
-    picture.expect("a picture").to_owned()
+    let (_, picture) = page.split_once("<image ").expect("a picture");
+    picture.split("href=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("its address").to_owned()
 }
 
 #[tokio::test]

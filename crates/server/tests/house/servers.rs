@@ -41,7 +41,7 @@ async fn what_is_done_and_said_at_one_is_heard_at_the_other() {
     assert!(boris.get(&table).await.text.contains("<p>Hello over there</p>"));
     // What one page shows is what the other shows: a mark of one server is as good as the other's.
     let mark = |page: &str| guest::values(page, "id=\"live\"", "data-mark=\"")[0].clone();
-    let start = std::time::Instant::now();
+    let start = tokio::time::Instant::now();
     loop {
         let (mut here, mut there) = (anna.clone(), anna.clone().at(&other));
         let (here, there) = (mark(&here.get(&table).await.text), mark(&there.get(&table).await.text));
@@ -66,7 +66,7 @@ async fn a_page_that_is_open_at_one_is_seen_at_the_other() {
     time.pass(Duration::from_secs(30));
     let stream = boris.stream(&format!("/events?at={}:0", table.trim_start_matches("/t/"))).await;
     let away = "<small>away";
-    let start = std::time::Instant::now();
+    let start = tokio::time::Instant::now();
     while anna.get(&table).await.text.contains(away) {
         assert!(start.elapsed() < PATIENCE, "Boris has a page open");
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -96,7 +96,7 @@ async fn when_one_dies_the_other_goes_on_with_its_bots() {
 
 /// Whoever has the turn acts.
 async fn somebody_acts(guests: [&mut Guest; 2], table: &str) {
-    let start = std::time::Instant::now();
+    let start = tokio::time::Instant::now();
     while start.elapsed() < PATIENCE {
         for guest in guests.iter() {
             let mut guest = Guest::clone(guest);
