@@ -114,6 +114,35 @@ pub fn commands() -> Command {
                 .arg(number("tables", "12", "Tables")),
         )
         .subcommand(
+            Command::new("servers")
+                .about("SIGKILL for two servers behind nginx and for their Postgres, under play")
+                .long_about(
+                    "SIGKILL at random moments, about one a second, for one of two servers behind nginx, which is \
+                     started again at once, and for all of Postgres, which is within a second, while people and bots \
+                     play at tables of all games. Nobody waits for quiet: people send again what isn't answered. All \
+                     the time logs are compared with what people know, as by kill; no table's bots stop for more \
+                     than ten seconds while there are a server and the database; no server panics. At the end both \
+                     servers show the same of each table and go on with it. It starts its own Postgres and nginx, \
+                     from Debian's packages, with the configuration in deploy/nginx-servers.conf.",
+                )
+                .arg(number("tables", "100", "Tables"))
+                .arg(number("kills", "1000", "Kills of servers"))
+                .arg(number("database-kills", "100", "Kills of Postgres")),
+        )
+        .subcommand(
+            Command::new("cut")
+                .about("One of two servers is cut off their Postgres for a while")
+                .long_about(
+                    "One of two servers behind nginx is cut off their Postgres for a while, by a way to it on which \
+                     nothing goes through any more, while people and bots play at tables of all games. All that \
+                     people ask is answered, if not by that server, by the other one; tables go on there within ten \
+                     seconds; whoever asks the first one itself is told why it can't answer; and when it can, it \
+                     shows the same as the other one, and logs have what people know, once.",
+                )
+                .arg(number("tables", "40", "Tables"))
+                .arg(number("seconds", "60", "How long")),
+        )
+        .subcommand(
             Command::new("faults")
                 .about("Faults of the world around the house: done to it, taken away again, and all is well")
                 .long_about(

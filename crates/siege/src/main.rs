@@ -17,7 +17,7 @@ use siege::person::Manner;
 use siege::report::Report;
 use siege::trouble::{Outcome, Trouble};
 use siege::watchers::Watchers;
-use siege::{cost, faults, folder, hangup, kill, load, memory, watchers};
+use siege::{cost, cut, faults, folder, hangup, kill, load, memory, servers, watchers};
 
 fn main() -> ExitCode {
     let matches = cli::commands().get_matches();
@@ -104,6 +104,15 @@ async fn run(matches: &ArgMatches) -> Outcome<Vec<Report>> {
         "page" => cost::page(&mut open()?, count("count") as u32, seed).await?,
         "hangup" => hangup::hangup(&open()?, count("tables") as usize, count("actions") as u32, seed).await?,
         "kill" => kill::kill(&opening, count("kills") as u32, count("tables") as usize, seed).await?,
+        "servers" => {
+            let (kills, database_kills) = (count("kills") as u32, count("database-kills") as u32);
+            let asked = servers::Servers { tables: count("tables") as usize, kills, database_kills, seed };
+            servers::servers(&opening.program, fresh.path(), asked).await?
+        }
+        "cut" => {
+            let asked = cut::Cut { tables: count("tables") as usize, seconds: count("seconds"), seed };
+            cut::cut(&opening.program, fresh.path(), asked).await?
+        }
         "watchers" => {
             let (every, seconds) = (count("every"), count("for"));
             let asked = Watchers { count: count("count") as usize, every, seconds, seed };
