@@ -47,15 +47,6 @@ pub struct Cut {
     pub seed: u64,
 }
 
-/// What was seen of the drivers of tables.
-#[derive(Default)]
-struct Drivers {
-    /// The driver of each table when the cut began.
-    before: HashMap<String, i64>,
-    /// Whose driver has been another since.
-    moved: usize,
-}
-
 /// Cuts one of two servers of this program off their database.
 ///
 /// # Errors
@@ -86,15 +77,13 @@ pub async fn cut(program: &Path, inside: &Path, asked: Cut) -> Outcome<Report> {
     let (person, table) = known.ok_or_else(|| Trouble::told("there is no table"))?;
     let stream = tokio::spawn(until_end(near.clone(), person.clone(), table.clone()));
     tokio::time::sleep(Duration::from_millis(500)).await;
-    let mut drivers = Drivers::default();
-    drivers.look(&world, &book).await?;
-    let start = Instant::now();
     hole.cut();
+    let start = Instant::now();
+    let (driven, began) = (drivers(&world, &book).await?, book.alive().await?);
     eprintln!("siege cut: for {} s …", asked.seconds);
     let mut told = None;
     while start.elapsed() < Duration::from_secs(asked.seconds) {
         tokio::time::sleep(Duration::from_millis(500)).await;
-        drivers.look(&world, &book).await?;
         if told.is_none() && start.elapsed() >= KNOWS {
             told = Some(start.elapsed());
             says_so(near, &person, &table, &mut report).await;
@@ -111,8 +100,18 @@ pub async fn cut(program: &Path, inside: &Path, asked: Cut) -> Outcome<Report> {
         "its stream ended after s",
         ended.map_or(-1.0, |(at, _)| at.saturating_duration_since(start).as_secs_f64()),
     );
-    report.line("tables whose driver became another", drivers.moved as u64);
-    // Those that were driven there have another driver, or none.
+    let (later, alive) = (drivers(&world, &book).await?, book.alive().await?);
+    let dead: Vec<i64> = began.iter().filter(|server| !alive.contains(server)).copied().collect();
+    let theirs =
+        |driven: &HashMap<String, i64>| driven.values().filter(|driver| dead.contains(driver)).count() as u64;
+    report.must(
+        dead.len() == 1 && alive.len() == 1,
+        format!("of the servers {began:?} only {alive:?} are alive"),
+    );
+    report.line("tables that it drove when it was cut off", theirs(&driven));
+    report.line("tables driven then", driven.len() as u64);
+    report.line("tables that it still drove at the end of that", theirs(&later));
+    report.must(theirs(&later) == 0, "a server that is cut off has tables that nobody took over");
     watch::check(&world, &cluster.postgres.address(), false).await?;
     hole.heal();
     let healed = Instant::now();
@@ -139,25 +138,12 @@ pub async fn cut(program: &Path, inside: &Path, asked: Cut) -> Outcome<Report> {
     Ok(report)
 }
 
-impl Drivers {
-    /// Looks who drives what.
-    async fn look(&mut self, world: &World, book: &SharedBook) -> Outcome<()> {
-        let first = self.before.is_empty();
-        let tables: Vec<Arc<Table>> = locked(&world.tables).clone();
-        let ids: Vec<String> = tables.iter().map(|table| table.id().to_owned()).collect();
-        for (id, head) in ids.into_iter().zip(book.heads(&ids_of(&tables)).await?) {
-            let Some(driver) = head.driver else { continue };
-            match self.before.insert(id, driver) {
-                Some(before) if before != driver && !first => self.moved += 1,
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-}
-
-fn ids_of(tables: &[Arc<Table>]) -> Vec<String> {
-    tables.iter().map(|table| table.id().to_owned()).collect()
+/// Who drives which table just now.
+async fn drivers(world: &World, book: &SharedBook) -> Outcome<HashMap<String, i64>> {
+    let tables: Vec<Arc<Table>> = locked(&world.tables).clone();
+    let ids: Vec<String> = tables.iter().map(|table| table.id().to_owned()).collect();
+    let heads = book.heads(&ids).await?;
+    Ok(ids.into_iter().zip(heads).filter_map(|(id, head)| Some((id, head.driver?))).collect())
 }
 
 /// Follows a stream until it ends: when that was, and whether it was told.

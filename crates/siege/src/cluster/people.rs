@@ -25,7 +25,7 @@ use crate::tables::{Solo, laid_at};
 use crate::trouble::{Outcome, Trouble, ensure};
 
 /// Before something is sent again that wasn't answered.
-const AGAIN: Duration = Duration::from_millis(100);
+const AGAIN: Duration = Duration::from_millis(150);
 /// Who isn't told that something has changed looks all the same after this time.
 const LOOK: Duration = Duration::from_secs(5);
 /// So long somebody tries to have something answered when everything else is over.
