@@ -44,6 +44,13 @@ pub async fn reopened(folder: &std::path::Path, seed: u64) -> Arc<House> {
     opened(folder, seed, Settings::at("http://127.0.0.1:4710")).await
 }
 
+/// Another server of the same house, where there can be several.
+pub async fn beside(folder: &std::path::Path, seed: u64) -> Arc<House> {
+    let address = database::address(folder).expect("a database");
+    let store = Store::connect(&address).await.expect("a store");
+    house_on(store, seed, Settings::at("http://127.0.0.1:4710"), &Time::new())
+}
+
 /// The time of a house: it passes only when a test says so.
 #[derive(Clone)]
 pub struct Time(Arc<AtomicU64>);
@@ -88,6 +95,10 @@ async fn opened_at(folder: &std::path::Path, seed: u64, settings: Settings, time
             opened => break opened.expect("a store"),
         }
     };
+    house_on(store, seed, settings, time)
+}
+
+fn house_on(store: Store, seed: u64, settings: Settings, time: &Time) -> Arc<House> {
     let count = AtomicU64::new(seed * 1_000_000);
     let random = move || {
         let mut chance = FastChance::new(count.fetch_add(1, Ordering::Relaxed));
@@ -229,6 +240,11 @@ impl Guest {
         let request = self.request("GET", path, "");
         let response = self.router.clone().oneshot(request).await.expect("an answer");
         Stream { body: response.into_body(), text: String::new() }
+    }
+
+    /// How many steps the page of a table shows.
+    pub async fn steps_at(&mut self, table: &str) -> u32 {
+        step(&self.get(table).await.text)
     }
 
     /// Waits until the page has something to decide, and gives it.

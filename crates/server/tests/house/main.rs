@@ -17,3 +17,4 @@ mod playing;
 mod presets;
 mod preview;
 mod running;
+mod two_servers;
