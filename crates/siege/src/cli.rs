@@ -28,6 +28,7 @@ pub fn commands() -> Command {
     let seed = "What chance grows from; else the clock";
     let at = "The folder: made if there is none, else copied and the copy opened";
     let rate = "Actions a second; else as many as can be";
+    let database = "On Postgres on this machine: postgres://…, where nothing else is; own: one made for this";
     let mode = "plain: forms answered 303; script: as the page's script; browser: the same, compressed";
     Command::new("siege")
         .about(
@@ -62,6 +63,8 @@ pub fn commands() -> Command {
                 .arg(number("tables", "100", "Tables at a time"))
                 .arg(number("seconds", "10", "How long is measured"))
                 .arg(option("rate", value_parser!(u64).range(1..), rate).value_name("NUMBER"))
+                .arg(option("database", value_parser!(String), database).value_name("ADDRESS"))
+                .arg(number("servers", "1", "Servers on that database; the two people of a table ask different ones"))
                 .arg(option("mode", Manner::ALL.map(|(name, _)| name), mode).default_value("plain")),
         )
         .subcommand(

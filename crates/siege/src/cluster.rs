@@ -58,9 +58,7 @@ impl Cluster {
             return Err(Trouble::told(missing));
         }
         let folder = Folder::fresh(inside, &format!("cluster-{}", chance.hex(4)))?;
-        let mut postgres = Postgres::make(&folder.path().join("postgres"), free_port(chance)?)?;
-        postgres.start()?;
-        postgres.ready().await?;
+        let postgres = Postgres::open(&folder.path().join("postgres"), chance).await?;
         let mut servers = Vec::new();
         for number in 0..count {
             let opening = Opening {
@@ -91,10 +89,13 @@ fn free_port(chance: &mut Chance) -> Outcome<u16> {
     Err(Trouble::told("no port is free"))
 }
 
+fn is_root() -> bool {
+    std::fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
+}
+
 /// Who runs what refuses to be root: their numbers, if we are.
 fn servant() -> Option<(u32, u32)> {
-    let root = std::fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0);
-    let users = std::fs::read_to_string("/etc/passwd").ok().filter(|_| root)?;
+    let users = std::fs::read_to_string("/etc/passwd").ok().filter(|_| is_root())?;
     let line = users.lines().find(|line| line.starts_with("postgres:"))?;
     let mut fields = line.split(':').skip(2).map(str::parse);
     Some((fields.next()?.ok()?, fields.next()?.ok()?))

@@ -28,7 +28,7 @@ use crate::tables::page_of;
 use crate::trouble::{Outcome, Trouble};
 
 /// People play for so long before the cut, and after it.
-const AROUND: Duration = Duration::from_secs(5);
+const AROUND: Duration = Duration::from_secs(8);
 /// After so long a server that can't reach the database knows it, and says so.
 const KNOWS: Duration = Duration::from_secs(12);
 /// After so long it serves again.
@@ -68,6 +68,9 @@ pub async fn cut(program: &Path, inside: &Path, asked: Cut) -> Outcome<Report> {
     let (world, watching) = begin(&cluster, asked.tables, &mut chance).await?;
     let (near, far) = (&cluster.servers[0], &cluster.servers[1]);
     let book = SharedBook::open(&cluster.postgres.address()).await?;
+    // The first of them takes over what the other one drove.
+    far.kill();
+    far.ready().await?;
     tokio::time::sleep(AROUND).await;
     let mut report = Report::new(format!(
         "cut: one of two servers off Postgres for {} s, {} tables",

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
-use super::{as_servant, give, servant, signal};
+use super::{as_servant, free_port, give, is_root, servant, signal};
 use crate::book::SharedBook;
+use crate::chance::Chance;
 use crate::house::stat;
 use crate::trouble::{Outcome, Trouble, ensure};
 
@@ -15,12 +16,10 @@ const OPENING: Duration = Duration::from_secs(60);
 
 /// Why there is no Postgres here, if there isn't.
 pub fn missing() -> Option<&'static str> {
-    let root = std::env::var_os("HOME").is_some() && servant().is_none();
-    let is_root = std::os::unix::fs::MetadataExt::uid(&std::fs::metadata("/proc/self").ok()?) == 0;
     if programs().is_none() {
         return Some("there is no Postgres (Debian's postgresql)");
     }
-    (is_root && root).then_some("Postgres refuses to be root, and there is no user postgres")
+    (is_root() && servant().is_none()).then_some("Postgres refuses to be root, and there is no user postgres")
 }
 
 /// The folder of its programs, the newest if there are several.
@@ -40,11 +39,25 @@ pub struct Postgres {
 }
 
 impl Postgres {
+    /// Makes a database in a folder, and starts it on a port that is free.
+    ///
+    /// # Errors
+    /// There is no Postgres, or it can't.
+    pub async fn open(folder: &Path, chance: &mut Chance) -> Outcome<Postgres> {
+        if let Some(missing) = missing() {
+            return Err(Trouble::told(missing));
+        }
+        let mut postgres = Postgres::make(folder, free_port(chance)?)?;
+        postgres.start()?;
+        postgres.ready().await?;
+        Ok(postgres)
+    }
+
     /// Makes a database in a folder. It isn't started yet.
     ///
     /// # Errors
     /// There is no Postgres, or it can't.
-    pub fn make(folder: &Path, port: u16) -> Outcome<Postgres> {
+    fn make(folder: &Path, port: u16) -> Outcome<Postgres> {
         let programs = programs().ok_or_else(|| Trouble::told("there is no Postgres"))?;
         give(folder)?;
         let made = as_servant(&programs.join("initdb"), folder)
@@ -105,12 +118,6 @@ impl Postgres {
         Err(Trouble::told(format!("Postgres doesn't open: {last}")))
     }
 
-    /// Its processes: the first, and those that it has started.
-    fn processes(&self) -> Vec<u32> {
-        let Some(first) = self.child.as_ref().map(Child::id) else { return Vec::new() };
-        processes(first)
-    }
-
     /// SIGKILL for all of it at once, as if its machine had lost power; but what the machine has in memory of its
     /// files stays. When this returns, none of it runs.
     ///
@@ -134,11 +141,6 @@ impl Postgres {
             std::thread::sleep(Duration::from_millis(1));
         }
         Ok(())
-    }
-
-    /// Seconds of CPU that it has used since it was started.
-    pub fn cpu(&self) -> f64 {
-        self.processes().first().map_or(0.0, |first| cpu(*first))
     }
 }
 

@@ -180,12 +180,14 @@ pub async fn check(world: &World, database: &str, all: bool) -> Outcome<usize> {
         if !fine {
             let account = &state.account;
             let place = done.iter().zip(&account.sure).take_while(|(done, sure)| done == sure).count();
-            let (rest, sure) = (&done[place..], &account.sure[place..]);
-            let maybe = &account.maybe;
+            let near = |all: &[String]| all[place.saturating_sub(2)..all.len().min(place + 4)].to_vec();
+            let (rest, sure, maybe) = (near(&done), near(&account.sure), &account.maybe);
             world.tell(format!(
-                "{}: after {place} actions the log has {rest:?}, acknowledged are {sure:?}, not answered {maybe:?}",
+                "{}: at action {place} the log has {rest:?}, acknowledged are {sure:?}, not answered {maybe:?}",
                 table.name()
             ));
+            // It is told once.
+            state.account.sure = done;
         }
     }
     Ok(entries)
