@@ -67,7 +67,16 @@ impl Hub {
                 }
             };
         }
-        let found = slot.get_or_try_init(|| self.load(id)).await.cloned();
+        let mut loaded = false;
+        let load = async || {
+            loaded = true;
+            self.load(id).await
+        };
+        let found = match slot.get_or_try_init(load).await {
+            // Whoever read it may have done so before what we know was written by another server.
+            Ok(room) if !loaded => room.refresh().await.map(|()| room.clone()),
+            found => found.cloned(),
+        };
         match &found {
             Ok(room) => {
                 room.touch();

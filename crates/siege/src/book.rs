@@ -1,4 +1,9 @@
-//! The log of a house as it is on disk: the only file that knows its schema.
+//! The log of a house as it is on disk, and what has to be in it: nothing else here knows its schema.
+//!
+//! - [`Book`]: the log in a file; [`SharedBook`]: the one in Postgres
+//! - [`Account`]: what somebody did as they know it, to be compared with either
+
+mod shared;
 
 use std::path::Path;
 
@@ -6,6 +11,8 @@ use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 
 use crate::trouble::Outcome;
+
+pub use shared::{Head, SharedBook};
 
 /// The file in a data folder.
 pub const FILE: &str = "roundhouse.sqlite";
@@ -65,6 +72,54 @@ impl Book {
         let steps = self.steps(table)?.into_iter().skip(step as usize);
         Ok(steps.filter(|done| done.seat == seat).collect())
     }
+}
+
+/// What somebody did at a table, as far as they know: each as [`meant`] says it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Account {
+    /// What was acknowledged, in its order.
+    pub sure: Vec<String>,
+    /// What was sent after that and isn't answered: it may be done, or not.
+    pub maybe: Option<String>,
+}
+
+/// Whether what was sent and not answered has been done, where a log agrees with an account.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lost {
+    /// Nothing was.
+    Nothing,
+    /// It has.
+    Done,
+    /// It hasn't.
+    NotDone,
+}
+
+impl Account {
+    /// Whether a log has everything that was acknowledged once and in its order, and what wasn't answered once or
+    /// not at all; nothing, if it hasn't.
+    pub fn compare(&self, done: &[String]) -> Option<Lost> {
+        let rest = done.strip_prefix(&*self.sure)?;
+        match (rest, &self.maybe) {
+            ([], None) => Some(Lost::Nothing),
+            ([], Some(_)) => Some(Lost::NotDone),
+            ([one], Some(maybe)) if one == maybe => Some(Lost::Done),
+            _ => None,
+        }
+    }
+
+    /// Whether a log that was read while somebody went on, from this account to a later one, may be so.
+    pub fn goes_on(&self, later: &Account, done: &[String]) -> bool {
+        let all: Vec<&String> = later.sure.iter().chain(&later.maybe).collect();
+        done.starts_with(&self.sure)
+            && done.len() <= all.len()
+            && done.iter().eq(all.into_iter().take(done.len()))
+    }
+}
+
+/// What a seat has done, by entries.
+pub fn done_by(entries: &[String], seat: usize) -> Vec<String> {
+    let steps = entries.iter().filter_map(|body| step(body));
+    steps.filter(|done| done.seat == seat).map(|done| done.action).collect()
 }
 
 /// Copies a table under other ids, in the data folder of a house that is closed: everything that is kept of
@@ -159,6 +214,29 @@ pub fn meant(fields: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_account_knows_what_a_log_may_say() {
+        let texts = |all: &[&str]| all.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
+        let account = |sure: &[&str], maybe: Option<&str>| Account {
+            sure: texts(sure),
+            maybe: maybe.map(str::to_owned),
+        };
+        let (one, lost) = (account(&["a", "b"], None), account(&["a", "b"], Some("c")));
+        assert_eq!(one.compare(&texts(&["a", "b"])), Some(Lost::Nothing));
+        assert_eq!(lost.compare(&texts(&["a", "b"])), Some(Lost::NotDone));
+        assert_eq!(lost.compare(&texts(&["a", "b", "c"])), Some(Lost::Done));
+        for wrong in [&["a"][..], &["b", "a"], &["a", "b", "c", "c"], &["a", "a", "b"], &["a", "b", "d"]] {
+            assert_eq!(lost.compare(&texts(wrong)), None, "{wrong:?}");
+        }
+        let later = account(&["a", "b", "c"], Some("d"));
+        for may in [&["a", "b"][..], &["a", "b", "c"], &["a", "b", "c", "d"]] {
+            assert!(one.goes_on(&later, &texts(may)), "{may:?}");
+        }
+        for wrong in [&["a"][..], &["a", "b", "d"], &["a", "b", "c", "d", "d"]] {
+            assert!(!one.goes_on(&later, &texts(wrong)), "{wrong:?}");
+        }
+    }
 
     #[test]
     fn forms_mean_what_the_log_says() {

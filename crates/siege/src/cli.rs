@@ -28,6 +28,7 @@ pub fn commands() -> Command {
     let seed = "What chance grows from; else the clock";
     let at = "The folder: made if there is none, else copied and the copy opened";
     let rate = "Actions a second; else as many as can be";
+    let database = "On Postgres on this machine: postgres://…, where nothing else is; own: one made for this";
     let mode = "plain: forms answered 303; script: as the page's script; browser: the same, compressed";
     Command::new("siege")
         .about(
@@ -62,6 +63,8 @@ pub fn commands() -> Command {
                 .arg(number("tables", "100", "Tables at a time"))
                 .arg(number("seconds", "10", "How long is measured"))
                 .arg(option("rate", value_parser!(u64).range(1..), rate).value_name("NUMBER"))
+                .arg(option("database", value_parser!(String), database).value_name("ADDRESS"))
+                .arg(number("servers", "1", "Servers on that database; the two people of a table ask different ones"))
                 .arg(option("mode", Manner::ALL.map(|(name, _)| name), mode).default_value("plain")),
         )
         .subcommand(
@@ -112,6 +115,35 @@ pub fn commands() -> Command {
                 )
                 .arg(number("kills", "100", "Kills"))
                 .arg(number("tables", "12", "Tables")),
+        )
+        .subcommand(
+            Command::new("servers")
+                .about("SIGKILL for two servers behind nginx and for their Postgres, under play")
+                .long_about(
+                    "SIGKILL at random moments, about one a second, for one of two servers behind nginx, which is \
+                     started again at once, and for all of Postgres, which is within a second, while people and bots \
+                     play at tables of all games. Nobody waits for quiet: people send again what isn't answered. All \
+                     the time logs are compared with what people know, as by kill; no table's bots stop for more \
+                     than ten seconds while there are a server and the database; no server panics. At the end both \
+                     servers show the same of each table and go on with it. It starts its own Postgres and nginx, \
+                     from Debian's packages, with the configuration in deploy/nginx-servers.conf.",
+                )
+                .arg(number("tables", "100", "Tables"))
+                .arg(number("kills", "1000", "Kills of servers"))
+                .arg(number("database-kills", "100", "Kills of Postgres")),
+        )
+        .subcommand(
+            Command::new("cut")
+                .about("One of two servers is cut off their Postgres for a while")
+                .long_about(
+                    "One of two servers behind nginx is cut off their Postgres for a while, by a way to it on which \
+                     nothing goes through any more, while people and bots play at tables of all games. All that \
+                     people ask is answered, if not by that server, by the other one; tables go on there within ten \
+                     seconds; whoever asks the first one itself is told why it can't answer; and when it can, it \
+                     shows the same as the other one, and logs have what people know, once.",
+                )
+                .arg(number("tables", "40", "Tables"))
+                .arg(number("seconds", "60", "How long")),
         )
         .subcommand(
             Command::new("faults")

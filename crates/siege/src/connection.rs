@@ -34,6 +34,7 @@ pub struct Head {
 /// An open connection.
 pub struct Connection {
     address: SocketAddr,
+    from: u8,
     stream: Option<TcpStream>,
     incoming: Vec<u8>,
     body: Vec<u8>,
@@ -42,7 +43,12 @@ pub struct Connection {
 impl Connection {
     /// A connection to the house, made when it is first needed.
     pub fn to(address: SocketAddr) -> Connection {
-        Connection { address, stream: None, incoming: Vec::new(), body: Vec::new() }
+        Connection::between(1, address)
+    }
+
+    /// The same for somebody at the address 127.0.0.`from`.
+    pub fn between(from: u8, address: SocketAddr) -> Connection {
+        Connection { address, from, stream: None, incoming: Vec::new(), body: Vec::new() }
     }
 
     /// The body of the last answer, as it came.
@@ -92,7 +98,7 @@ impl Connection {
 
     async fn ask_now(&mut self, request: &[u8]) -> std::io::Result<Head> {
         if self.stream.is_none() {
-            self.stream = Some(connect(self.address).await?);
+            self.stream = Some(connect_from(self.address, self.from).await?);
             self.incoming.clear();
         }
         let Some(stream) = &mut self.stream else { return Err(ErrorKind::NotConnected.into()) };
@@ -168,7 +174,7 @@ pub fn read_head(bytes: &[u8]) -> Head {
     let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).unwrap_or(0);
     let mut head = Head { status, ..Head::default() };
     for (name, value) in lines.filter_map(|line| line.split_once(": ")) {
-        match name {
+        match &*name.to_ascii_lowercase() {
             "content-length" => head.length = value.parse().ok(),
             "transfer-encoding" => head.chunked = value.contains("chunked"),
             "content-encoding" => head.gzip = value == "gzip",

@@ -27,6 +27,10 @@ pub struct Opening {
     pub program: PathBuf,
     /// Its data folder.
     pub folder: PathBuf,
+    /// The database that it is opened on instead, if it is.
+    pub database: Option<String>,
+    /// The port; one that the system finds, if nothing is said.
+    pub port: u16,
     /// Milliseconds that bots wait.
     pub pace: u64,
     /// How many descriptors it may have open; as many as we, if nothing is said.
@@ -39,10 +43,10 @@ impl Opening {
     /// A house whose bots don't wait.
     pub fn new(program: impl Into<PathBuf>, folder: impl Into<PathBuf>) -> Opening {
         let (program, folder) = (program.into(), folder.into());
-        Opening { program, folder, pace: 0, descriptors: None, more: Vec::new() }
+        Opening { program, folder, database: None, port: 0, pace: 0, descriptors: None, more: Vec::new() }
     }
 
-    /// The command that opens it, on a port that the system finds.
+    /// The command that opens it.
     pub fn command(&self) -> Command {
         let mut command = match self.descriptors {
             None => Command::new(&self.program),
@@ -54,8 +58,13 @@ impl Opening {
                 shell
             }
         };
-        command.args(["serve", "--lang", "en", "--port", "0", "--pace", &self.pace.to_string(), "--data"]);
-        command.arg(&self.folder).args(&self.more);
+        let (port, pace) = (self.port.to_string(), self.pace.to_string());
+        command.args(["serve", "--lang", "en", "--port", &port, "--pace", &pace]);
+        match &self.database {
+            None => command.arg("--data").arg(&self.folder),
+            Some(database) => command.args(["--database", database]),
+        };
+        command.args(&self.more);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
@@ -65,6 +74,29 @@ impl Opening {
     /// # Errors
     /// It doesn't: what it said instead is in the trouble.
     pub fn open(&self) -> Outcome<House> {
+        let (mut house, address) = self.begin()?;
+        let opened = house.child.as_mut().and_then(|child| wait(&address, child));
+        match opened {
+            Some(address) => house.address = address,
+            None => {
+                // What it said last may still be on its way through the pipe.
+                std::thread::sleep(Duration::from_millis(50));
+                return Err(Trouble::told(format!("the house doesn't open: {}", house.said())));
+            }
+        }
+        Ok(house)
+    }
+
+    /// Begins to open the house, on a port that was said, and doesn't wait for it.
+    ///
+    /// # Errors
+    /// The program can't be started.
+    pub fn start(&self) -> Outcome<House> {
+        Ok(self.begin()?.0)
+    }
+
+    /// Starts the program; where it says that it listens comes by the other end.
+    fn begin(&self) -> Outcome<(House, Receiver<SocketAddr>)> {
         let mut child = self.command().spawn()?;
         let said = Arc::new(Mutex::new(String::new()));
         let (lines, address) = channel();
@@ -85,24 +117,14 @@ impl Opening {
                 BufReader::new(err).lines().map_while(Result::ok).for_each(|line| keep(&said, &line));
             });
         }
-        let mut house = House {
+        let house = House {
             pid: child.id(),
-            child: None,
-            address: SocketAddr::from(([127, 0, 0, 1], 0)),
+            child: Some(child),
+            address: SocketAddr::from(([127, 0, 0, 1], self.port)),
             opening: self.clone(),
             said,
         };
-        let opened = wait(&address, &mut child);
-        house.child = Some(child);
-        match opened {
-            Some(address) => house.address = address,
-            None => {
-                // What it said last may still be on its way through the pipe.
-                std::thread::sleep(Duration::from_millis(50));
-                return Err(Trouble::told(format!("the house doesn't open: {}", house.said())));
-            }
-        }
-        Ok(house)
+        Ok((house, address))
     }
 }
 
@@ -161,6 +183,16 @@ impl House {
         self.said.lock().map(|said| said.clone()).unwrap_or_default()
     }
 
+    /// The database that it is opened on, if it is on one.
+    pub fn database(&self) -> Option<&str> {
+        self.opening.database.as_deref()
+    }
+
+    /// Whether it has ended by itself.
+    pub fn has_ended(&mut self) -> bool {
+        self.child.as_mut().is_some_and(|child| !matches!(child.try_wait(), Ok(None)))
+    }
+
     /// SIGKILL.
     pub fn kill(&mut self) {
         if let Some(child) = &mut self.child {
@@ -200,11 +232,7 @@ impl House {
 
     /// Seconds of CPU that it has used.
     pub fn cpu(&self) -> f64 {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.pid)).unwrap_or_default();
-        // The name in parentheses may have spaces: count from its end.
-        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-        let field = |at: usize| fields.get(at).and_then(|ticks| ticks.parse::<f64>().ok()).unwrap_or(0.0);
-        (field(11) + field(12)) / TICKS
+        stat(self.pid).map_or(0.0, |stat| stat.cpu)
     }
 
     /// Memory in MB: what it has now, or has had at most.
@@ -225,6 +253,32 @@ impl Drop for House {
     fn drop(&mut self) {
         self.kill();
     }
+}
+
+/// What /proc says of a process.
+pub(crate) struct Stat {
+    /// A letter: Z is one that has ended and that nobody has asked about.
+    pub state: char,
+    /// Who started it.
+    pub parent: u32,
+    /// Seconds of CPU that it has used.
+    pub cpu: f64,
+    /// Seconds of CPU that those have used that it started, and that have ended.
+    pub ended: f64,
+}
+
+/// What /proc says of a process, if there is one.
+pub(crate) fn stat(pid: u32) -> Option<Stat> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    // The name in parentheses may have spaces: count from its end.
+    let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
+    let ticks = |at: usize| fields.get(at).and_then(|ticks| ticks.parse::<f64>().ok()).unwrap_or(0.0);
+    Some(Stat {
+        state: fields.first()?.chars().next()?,
+        parent: fields.get(1)?.parse().ok()?,
+        cpu: (ticks(11) + ticks(12)) / TICKS,
+        ended: (ticks(13) + ticks(14)) / TICKS,
+    })
 }
 
 /// A folder that is gone when nobody needs it any more.

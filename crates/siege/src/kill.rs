@@ -12,7 +12,7 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use crate::book::{Book, meant, step};
+use crate::book::{Account, Book, Lost, done_by, meant};
 use crate::chance::Chance;
 use crate::connection::Connection;
 use crate::house::{House, Opening};
@@ -132,19 +132,15 @@ impl Table {
         if !now.starts_with(&self.known) {
             counts.wrong.push(format!("{name}: what had been in the log is gone or another"));
         }
-        let fresh = now.get(self.known.len()..).unwrap_or_default();
-        let done = fresh.iter().filter_map(|body| step(body)).filter(|done| done.seat == self.seat);
-        let done: Vec<String> = done.map(|done| done.action).collect();
+        let done = done_by(now.get(self.known.len()..).unwrap_or_default(), self.seat);
         let sure: Vec<String> = self.acknowledged.iter().map(|form| meant(&form.fields)).collect();
-        let maybe: Vec<String> = self.lost.iter().map(|form| meant(&form.fields)).collect();
         counts.acknowledged += sure.len() as u64;
-        let with_lost: Vec<String> = sure.iter().chain(&maybe).cloned().collect();
-        if self.lost.is_some() && done == with_lost {
-            counts.lost_done += 1;
-        } else if done == sure {
-            counts.lost_not += u64::from(self.lost.is_some());
-        } else {
-            counts.wrong.push(format!("{name}: acknowledged {sure:?}, lost {maybe:?}, in the log {done:?}"));
+        let account = Account { sure, maybe: self.lost.as_ref().map(|form| meant(&form.fields)) };
+        match account.compare(&done) {
+            Some(Lost::Nothing) => {}
+            Some(Lost::Done) => counts.lost_done += 1,
+            Some(Lost::NotDone) => counts.lost_not += 1,
+            None => counts.wrong.push(format!("{name}: {account:?}, in the log {done:?}")),
         }
         self.acknowledged.clear();
         self.known = now;

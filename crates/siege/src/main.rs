@@ -10,6 +10,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::ArgMatches;
+use siege::chance::Chance;
+use siege::cluster::postgres::Postgres;
 use siege::house::{Folder, House, Opening, program};
 use siege::load::Load;
 use siege::memory::Memory;
@@ -17,12 +19,14 @@ use siege::person::Manner;
 use siege::report::Report;
 use siege::trouble::{Outcome, Trouble};
 use siege::watchers::Watchers;
-use siege::{cost, faults, folder, hangup, kill, load, memory, watchers};
+use siege::{cost, cut, faults, folder, hangup, kill, load, memory, servers, watchers};
+use tokio::signal::unix::{SignalKind, signal};
 
 fn main() -> ExitCode {
     let matches = cli::commands().get_matches();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let ran = runtime.map_err(Trouble::Io).and_then(|runtime| runtime.block_on(run(&matches)));
+    let ran =
+        runtime.map_err(Trouble::Io).and_then(|runtime| runtime.block_on(unless_stopped(run(&matches))));
     match ran {
         Ok(reports) => {
             let json = matches.get_flag("json");
@@ -35,6 +39,16 @@ fn main() -> ExitCode {
             eprintln!("{trouble}");
             ExitCode::from(2)
         }
+    }
+}
+
+/// Does something unless somebody stops it: what it has started ends with it.
+async fn unless_stopped<T>(work: impl Future<Output = Outcome<T>>) -> Outcome<T> {
+    let mut terminated = signal(SignalKind::terminate())?;
+    tokio::select! {
+        done = work => done,
+        _ = tokio::signal::ctrl_c() => Err(Trouble::told("stopped")),
+        _ = terminated.recv() => Err(Trouble::told("stopped")),
     }
 }
 
@@ -99,11 +113,33 @@ async fn run(matches: &ArgMatches) -> Outcome<Vec<Report>> {
             let rate = matches.get_one::<u64>("rate").copied();
             let asked =
                 Load { tables: count("tables") as usize, seconds: count("seconds"), rate, manner, seed };
-            load::load(&open()?, asked).await?
+            let Some(address) = matches.get_one::<String>("database") else {
+                return Ok(vec![load::load(&[open()?], asked).await?]);
+            };
+            let mut postgres = None;
+            let address = match &**address {
+                "own" => {
+                    let folder = fresh.path().join("postgres");
+                    postgres.insert(Postgres::open(&folder, &mut Chance::new(seed)).await?).address()
+                }
+                address => address.to_owned(),
+            };
+            let opening = Opening { database: Some(address), ..opening.clone() };
+            let houses: Outcome<Vec<House>> = (0..count("servers")).map(|_| opening.open()).collect();
+            load::load(&houses?, asked).await?
         }
         "page" => cost::page(&mut open()?, count("count") as u32, seed).await?,
         "hangup" => hangup::hangup(&open()?, count("tables") as usize, count("actions") as u32, seed).await?,
         "kill" => kill::kill(&opening, count("kills") as u32, count("tables") as usize, seed).await?,
+        "servers" => {
+            let (kills, database_kills) = (count("kills") as u32, count("database-kills") as u32);
+            let asked = servers::Servers { tables: count("tables") as usize, kills, database_kills, seed };
+            servers::servers(&opening.program, fresh.path(), asked).await?
+        }
+        "cut" => {
+            let asked = cut::Cut { tables: count("tables") as usize, seconds: count("seconds"), seed };
+            cut::cut(&opening.program, fresh.path(), asked).await?
+        }
         "watchers" => {
             let (every, seconds) = (count("every"), count("for"));
             let asked = Watchers { count: count("count") as usize, every, seconds, seed };

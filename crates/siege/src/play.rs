@@ -51,7 +51,10 @@ pub async fn turn(
 }
 
 /// Something that the page offers: mostly what is on it, sometimes by way of the map.
-async fn choice(
+///
+/// # Errors
+/// There is no answer.
+pub async fn choice(
     connection: &mut Connection,
     (person, table): (&Person, &str),
     page: &str,

@@ -61,6 +61,10 @@ impl Stream {
                 self.text.drain(..end + 2);
                 return Ok(Some(event));
             }
+            // The last chunk is empty; the connection may stay open for other questions.
+            if self.text.ends_with(b"\r\n0\r\n\r\n") || self.text == b"0\r\n\r\n" {
+                return Ok(None);
+            }
             if self.stream.read_buf(&mut self.text).await? == 0 {
                 return Ok(None);
             }

@@ -191,7 +191,14 @@ pub async fn page_of(connection: &mut Connection, person: &Person, table: &str) 
 /// # Errors
 /// The house refuses.
 pub async fn laid(connection: &mut Connection, person: &Person, path: &str, form: &str) -> Outcome<String> {
-    let head = connection.ask(&person.post(path, form, Manner::Plain)).await?;
+    laid_at(connection.ask(&person.post(path, form, Manner::Plain)).await?)
+}
+
+/// Which table was laid, as an answer says.
+///
+/// # Errors
+/// It says that none was.
+pub fn laid_at(head: Head) -> Outcome<String> {
     let to = head.location.clone().unwrap_or_default();
     expect(head, 303, "laying a table")?;
     let table = to.rsplit("/t/").next().unwrap_or_default();

@@ -9,6 +9,9 @@ pub enum Trouble {
     /// A data folder can't be read or written.
     #[error("the data folder: {0}")]
     Folder(#[from] rusqlite::Error),
+    /// A database can't be reached, or says no.
+    #[error("the database: {0}")]
+    Database(#[from] tokio_postgres::Error),
     /// The program answered something that a siege can't go on from.
     #[error("{0}")]
     Answer(String),

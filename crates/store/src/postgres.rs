@@ -13,9 +13,11 @@ mod schema;
 mod writer;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Runtime, Timeouts};
 use tokio::sync::{broadcast, watch};
+use tokio::time::Instant;
 use tokio_postgres::NoTls;
 use tokio_postgres::types::{IsNull, ToSql, Type, to_sql_checked};
 
@@ -27,6 +29,8 @@ use connecting::{CONNECTING, PATIENCE, in_time, settings};
 use living::Life;
 use writer::Writer;
 
+/// What is found out within this time took no waiting.
+const AT_ONCE: Duration = Duration::from_secs(1);
 /// So many read at the same time.
 const READERS: usize = 8;
 
@@ -96,11 +100,13 @@ impl Postgres {
         if reached { Ok(()) } else { Err(StoreError::Away("it hasn't answered for a while".to_owned())) }
     }
 
-    /// What a statement finds. A connection may have died since it was last used: then it is asked once more.
+    /// What a statement finds. A connection may have died since it was last used, which is found out at once: then
+    /// it is asked once more. Whoever has waited in vain doesn't wait again.
     pub(crate) async fn rows(&self, statement: Statement) -> Result<Vec<Row>, StoreError> {
         self.within_reach()?;
+        let start = Instant::now();
         match rows(&self.pool, &statement).await {
-            Err(StoreError::Away(_)) => rows(&self.pool, &statement).await,
+            Err(StoreError::Away(_)) if start.elapsed() < AT_ONCE => rows(&self.pool, &statement).await,
             answered => answered,
         }
     }
@@ -125,8 +131,9 @@ impl Postgres {
             let select = client.prepare_cached(HEADS).await?;
             Ok::<_, StoreError>(client.query(&select, &[&tables]).await?)
         };
+        let start = Instant::now();
         let found = match in_time(asked()).await {
-            Err(StoreError::Away(_)) => in_time(asked()).await?,
+            Err(StoreError::Away(_)) if start.elapsed() < AT_ONCE => in_time(asked()).await?,
             answered => answered?,
         };
         let number =

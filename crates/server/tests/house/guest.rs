@@ -279,6 +279,11 @@ impl Guest {
         Stream { body: response.into_body(), text: String::new() }
     }
 
+    /// How many steps the page of a table shows.
+    pub async fn steps_at(&mut self, table: &str) -> u32 {
+        step(&self.get(table).await.text)
+    }
+
     /// Waits until the page has something to decide, and gives it.
     pub async fn until_my_turn(&mut self, table: &str) -> String {
         for _ in 0..400 {
