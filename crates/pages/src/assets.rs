@@ -92,7 +92,12 @@ pub fn picture(name: &str, (wide, high): (f32, f32), drawing: &Markup) -> Arc<As
             (drawing)
         }
     };
-    let asset = Arc::new(Asset::new(name, "svg", SVG, svg.into_string()));
+    keep(Asset::new(name, "svg", SVG, svg.into_string()))
+}
+
+/// Keeps a picture, as long as somebody needs it or there is room.
+fn keep(asset: Asset) -> Arc<Asset> {
+    let asset = Arc::new(asset);
     let mut pictures = PICTURES.write().unwrap_or_else(PoisonError::into_inner);
     if let Some(same) = pictures.iter().find(|kept| kept.path == asset.path) {
         return Arc::clone(same);
@@ -103,6 +108,32 @@ pub fn picture(name: &str, (wide, high): (f32, f32), drawing: &Markup) -> Arc<As
         pictures.remove(unused);
     }
     pictures.push(Arc::clone(&asset));
+    asset
+}
+
+/// What is drawn over a board for the rules of a game, with the styles of its table; drawn once, and kept for
+/// as long as the program runs: there are only so many figures in the texts.
+pub(crate) fn figure(
+    name: &str,
+    class: &str,
+    style: &str,
+    (wide, high): (f32, f32),
+    draw: impl FnOnce() -> Markup,
+) -> Arc<Asset> {
+    static DRAWN: RwLock<Vec<(String, Arc<Asset>)>> = RwLock::new(Vec::new());
+    let drawn = || DRAWN.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, same)) = drawn().iter().find(|(drawn, _)| drawn == name) {
+        return Arc::clone(same);
+    }
+    let svg = html! {
+        svg xmlns="http://www.w3.org/2000/svg" width=(wide) height=(high) viewBox=(format!("0 0 {wide} {high}")) {
+            // As a picture it is read as XML, to which nested rules are no style.
+            style { (maud::PreEscaped(format!("<![CDATA[\n{}]]>", lean(style)))) }
+            g class=(class) { svg #map width=(wide) height=(high) { (draw()) } }
+        }
+    };
+    let asset = keep(Asset::new("figure", "svg", SVG, svg.into_string()));
+    DRAWN.write().unwrap_or_else(PoisonError::into_inner).push((name.to_owned(), Arc::clone(&asset)));
     asset
 }
 

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::parts::{name, say};
 use crate::start::name_field;
-use crate::{Region, Screen, big_screen};
+use crate::{Region, Screen, big_screen, handbook};
 
 /// What goes on between those at a table, as one person sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -249,6 +249,7 @@ fn menu<R: Rules>(screen: &Screen<'_, R>) -> Markup {
                         (push(screen, "resign", None, "main", &words.text("away-resign-sure")))
                     }
                 }
+                (handbook::at_table(words, screen.rules.game()))
                 (big_screen::link(words, screen.table, "plain"))
                 @if company.sealed {
                     a.button.plain href=(act(screen, "deal")) { (words.text("deal-title")) }

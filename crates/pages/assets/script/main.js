@@ -15,11 +15,14 @@ import { startSalt } from "./salt.js";
 import { startDeal } from "./deal.js";
 import { startPresets } from "./presets.js";
 import { startFront } from "./front.js";
+import { startFinding } from "./finding.js";
+import { startRules } from "./rules.js";
 
 startSalt();
 startDeal();
 startPresets();
 startFront();
+startFinding(document);
 if (live) {
   startFlights();
   startMap();
@@ -29,6 +32,7 @@ if (live) {
   startListening();
   startClicks();
   startTalk();
+  startRules();
   startCalling();
   startClocks(Number(live.dataset.now));
 }

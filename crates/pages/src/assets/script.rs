@@ -5,7 +5,7 @@
 //! one by one. Served they share one function: imports are dropped, and what was exported is just there.
 
 /// Every module with its name, those that others need before them.
-const MODULES: [(&str, &str); 30] = [
+const MODULES: [(&str, &str); 33] = [
     ("timing", include_str!("../../assets/script/timing.js")),
     ("turn", include_str!("../../assets/script/turn.js")),
     ("unread", include_str!("../../assets/script/unread.js")),
@@ -20,6 +20,7 @@ const MODULES: [(&str, &str); 30] = [
     ("flights", include_str!("../../assets/script/flights.js")),
     ("map", include_str!("../../assets/script/map.js")),
     ("regions", include_str!("../../assets/script/regions.js")),
+    ("citing", include_str!("../../assets/script/citing.js")),
     ("notices", include_str!("../../assets/script/notices.js")),
     ("asking", include_str!("../../assets/script/asking.js")),
     ("sheet", include_str!("../../assets/script/sheet.js")),
@@ -35,6 +36,8 @@ const MODULES: [(&str, &str); 30] = [
     ("deal", include_str!("../../assets/script/deal.js")),
     ("presets", include_str!("../../assets/script/presets.js")),
     ("front", include_str!("../../assets/script/front.js")),
+    ("finding", include_str!("../../assets/script/finding.js")),
+    ("rules", include_str!("../../assets/script/rules.js")),
     ("main", include_str!("../../assets/script/main.js")),
 ];
 

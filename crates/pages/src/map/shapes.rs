@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use rails::Track;
+use rails::{RouteId, RouteSet, Track};
 
 use super::curve::Spot;
 use super::kinds::{Building, Line};
@@ -41,8 +41,14 @@ pub(super) fn signs(building: Building, ports: bool) -> Markup {
 
 /// Of every route: its line `t`, its slots `r` and the signs in them `y`.
 pub(super) fn rows<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
+    rows_of(game, layout, game.chart().network.routes())
+}
+
+/// The same of some routes.
+pub(super) fn rows_of<G: TicketGame>(game: &G, layout: &Layout, routes: RouteSet) -> Markup {
+    let rows = game.chart().routes.iter().zip(layout.rows.iter()).enumerate();
     html! {
-        @for (index, (route, row)) in game.chart().routes.iter().zip(layout.rows.iter()).enumerate() {
+        @for (index, (route, row)) in rows.filter(|(index, _)| routes.contains(RouteId(*index as u8))) {
             path id=(format!("t{index}")) d=(line(row)) {}
             path id=(format!("r{index}")) d=(boxes(row, G::line(route))) {}
             (signs_of(row, G::line(route), route.colour_id(), index))

@@ -23,7 +23,7 @@ const STATES: [&str; 16] = [
 ];
 
 /// What only the scripts put into a page.
-const BY_SCRIPT: [&str; 11] = [
+const BY_SCRIPT: [&str; 14] = [
     "changed",
     "fresh",
     "ghost",
@@ -32,6 +32,9 @@ const BY_SCRIPT: [&str; 11] = [
     "new",
     "notice-over",
     "offline",
+    "rules-here",
+    "rules-over",
+    "rules-sheet",
     "steered",
     "w_back-ship",
     "which",

@@ -30,6 +30,9 @@ pub fn all_pages() -> BTreeSet<String> {
     for page in crate::other::pages(&Words::new(Language::En)) {
         worn.extend(classes(&page));
     }
+    for page in crate::handbook::pages(&Words::new(Language::En)) {
+        worn.extend(classes(&page));
+    }
     for seed in 0..2 {
         game(&Classic::standard(5).expect("a table"), seed, &mut worn);
         game(&GreatLakes::standard(3).expect("a table"), seed, &mut worn);

@@ -16,4 +16,6 @@ mod people;
 mod playing;
 mod presets;
 mod preview;
+
+mod rules;
 mod running;
