@@ -57,8 +57,7 @@ async fn a_rule_is_opened_from_a_refusal_and_from_an_explanation_and_the_turn_is
         assert_eq!(glance.step, step);
         person.click("#market .card:not(.k_locomotive):is(button)").await;
         person.until_step(step + 1).await;
-        let look =
-            "const link = document.querySelector('#map a[data-focus=\"city:moskva\"]');
+        let look = "const link = document.querySelector('#map a[data-focus=\"city:moskva\"]');
             link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
         person.browser.ask(look, &[]).await;
         person.click("#choice .why a.rules-cited").await;

@@ -236,6 +236,7 @@ fn menu<R: Rules>(screen: &Screen<'_, R>) -> Markup {
         details.seat-menu {
             summary title=(words.text("company-menu")) { span { (words.text("company-menu")) } }
             div.seat-menu-body {
+                (handbook::at_table(words, screen.rules.game()))
                 @for seat in company.absent.iter() { (push(screen, "hand", Some(seat), "plain", &to_hand("away-hand", seat))) }
                 @for seat in company.offerable.iter() { (push(screen, "offer", Some(seat), "plain", &to_hand("away-offer", seat))) }
                 @if leaves && company.replaced.is_empty() {
@@ -249,7 +250,6 @@ fn menu<R: Rules>(screen: &Screen<'_, R>) -> Markup {
                         (push(screen, "resign", None, "main", &words.text("away-resign-sure")))
                     }
                 }
-                (handbook::at_table(words, screen.rules.game()))
                 (big_screen::link(words, screen.table, "plain"))
                 @if company.sealed {
                     a.button.plain href=(act(screen, "deal")) { (words.text("deal-title")) }

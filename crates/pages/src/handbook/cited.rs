@@ -56,9 +56,11 @@ pub(crate) fn door(words: &Words, game: &str) -> Markup {
 pub(crate) fn at_table(words: &Words, game: &str) -> Markup {
     html! {
         @if is_there(words, game) {
-            @for (part, key) in [("chapter-glance", "rules-link"), ("chapter-signs", "rules-signs")] {
-                a.button.plain href=(format!("{}#{part}", address(game))) data-rules=(part) target="_blank" {
-                    (words.text(key))
+            div.rules-ways {
+                @for (part, key) in [("chapter-glance", "rules-link"), ("chapter-signs", "rules-signs")] {
+                    a.button.plain href=(format!("{}#{part}", address(game))) data-rules=(part) target="_blank" {
+                        (words.text(key))
+                    }
                 }
             }
         }

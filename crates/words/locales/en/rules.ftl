@@ -1,7 +1,7 @@
 # Rules of games: the page, and what leads to it. The rules themselves are locales/games/<game>/en.md.
 
 rules-link = Rules
-rules-signs = What the signs mean
+rules-signs = Signs
 rules-title = { $game }: the rules
 rules-word = the rules
 rules-play = Play

@@ -1,7 +1,7 @@
 # Правила игр: страница и ссылки на неё. Сами правила — в locales/games/<игра>/ru.md.
 
 rules-link = Правила
-rules-signs = Что значат знаки
+rules-signs = Знаки
 rules-title = { $game }: правила
 rules-word = правила
 rules-play = Сыграть
