@@ -16,6 +16,9 @@ use crate::session;
 /// Figures show tables of so many, where the game can be played so.
 const SEATS: usize = 3;
 
+/// Nobody looks for more than so many letters.
+const LONGEST: usize = 60;
+
 #[derive(Deserialize)]
 pub(crate) struct Asked {
     #[serde(default)]
@@ -31,12 +34,13 @@ pub(crate) async fn show(
 ) -> Response {
     let language = visitor.language;
     let drawing = house.clone();
+    let typed: String = q.trim().chars().take(LONGEST).collect();
     // Boards may not have been drawn yet, which takes a while.
     let drawn = tokio::task::spawn_blocking(move || {
         let title = drawing.tools.games.game(&game).ok()?;
         let handbook = Handbook::of(language, title.id)?;
         let words = drawing.words(language);
-        drawing.tools.deals.rules(&RulesPage { words, game: title, handbook: &handbook, typed: q.trim() })
+        drawing.tools.deals.rules(&RulesPage { words, game: title, handbook: &handbook, typed: &typed })
     });
     match drawn.await {
         Ok(Some(drawn)) => page(drawn),

@@ -41,6 +41,8 @@ async fn the_rules_are_searched_without_a_script() {
     let mut anna = Guest::new(&house, "ru");
     let found = anna.get("/g/europe/rules?q=%D1%82%D1%83%D0%BD%D0%BD%D0%B5%D0%BB%D0%B8").await.text;
     assert!(found.contains("id=\"EU-25\"") && !found.contains("id=\"EU-31\""));
+    let endless = anna.get(&format!("/g/europe/rules?q={}", "eu-31+".repeat(500))).await;
+    assert!(endless.status == 200 && endless.text.contains("id=\"EU-31\"") && endless.text.len() < 200_000);
     let none = anna.get("/g/europe/rules?q=%3Cb%3Ezeppelin").await;
     assert_eq!(none.status, 200);
     assert!(none.text.contains("&lt;b&gt;zeppelin") && !none.text.contains("id=\"EU-1\""));
