@@ -28,7 +28,9 @@ async fn pages_without_a_game_keep_nobody_out() {
         person.browser.resize(width, 800).await;
         person.open(&house.address(&format!("/lang/{language}?back=/"))).await;
         findings.look(&person, &format!("/ on {width}")).await;
-        for path in ["/about", "/nowhere", "/kept"].map(str::to_owned).into_iter().chain(starts()) {
+        for path in
+            ["/about", "/nowhere", "/kept"].map(str::to_owned).into_iter().chain(starts()).chain(rules())
+        {
             person.open(&house.address(&path)).await;
             findings.look(&person, &format!("{path} on {width}")).await;
         }
@@ -57,6 +59,10 @@ fn starts() -> impl Iterator<Item = String> {
     games().into_iter().map(|game| format!("/g/{game}"))
 }
 
+fn rules() -> impl Iterator<Item = String> {
+    games().into_iter().map(|game| format!("/g/{game}/rules"))
+}
+
 #[tokio::test]
 async fn tables_keep_nobody_out() {
     let (house, mut findings) = (House::open(0).await, Findings(Vec::new()));
@@ -68,6 +74,13 @@ async fn tables_keep_nobody_out() {
         person.open(&house.address(&format!("/lang/{language}?back=/"))).await;
         person.play_now(&game, 2, "trainee").await;
         findings.look(&person, &format!("{game}, opening, on {width}")).await;
+        let link = "document.querySelector('.seat-menu a[data-rules=chapter-glance]').click()";
+        person.browser.ask(link, &[]).await;
+        person.wait_for("dialog.rules-over[open]").await;
+        let there = "return !!document.querySelector('.rules-sheet').shadowRoot.querySelector('.rules-text')";
+        while person.browser.ask(there, &[]).await != true {}
+        findings.look(&person, &format!("{game}, its rules over the table, on {width}")).await;
+        person.click("dialog.rules-over > button").await;
         person.play_on(4).await;
         person.until_my_turn().await;
         if person.browser.shows("#prompt .ask button:not([disabled])").await {

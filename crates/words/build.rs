@@ -1,5 +1,5 @@
 //! Gathers the texts of each language: those of the house in `locales/<language>`, and those of each game
-//! in its folder under `locales/games`.
+//! in its folder under `locales/games`; and the rules of games, `locales/games/<game>/<language>.md`.
 
 #![allow(clippy::disallowed_methods, reason = "this runs before there is a program")]
 
@@ -18,6 +18,15 @@ fn main() -> io::Result<()> {
         for text in texts {
             println!("cargo::rerun-if-changed={}", text.display());
             let _ = writeln!(source, "    include_str!({:?}),", text.display().to_string());
+        }
+        let _ = writeln!(source, "];\npub(crate) const {name}_RULES: &[(&str, &str)] = &[");
+        for game in inside(&locales.join("games"))? {
+            let text = game.join(format!("{language}.md"));
+            if text.exists() {
+                println!("cargo::rerun-if-changed={}", text.display());
+                let id = game.file_name().unwrap_or_default();
+                let _ = writeln!(source, "    ({id:?}, include_str!({:?})),", text.display().to_string());
+            }
         }
         let _ = writeln!(source, "];");
     }

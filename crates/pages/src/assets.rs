@@ -40,6 +40,7 @@ fn files() -> Vec<(&'static str, &'static str, &'static str, String)> {
         STYLES.iter().map(|(name, text)| (*name, "css", "text/css; charset=utf-8", lean::style(text)));
     let others = [
         ("stream", "js", SCRIPT, lean::script(include_str!("../assets/stream.js"))),
+        ("rules", "js", SCRIPT, lean::script(&script::with("rules"))),
         ("table", "js", SCRIPT, lean::script(&script::with("main"))),
         ("beside", "js", SCRIPT, lean::script(&script::with("beside"))),
         ("own_board", "js", SCRIPT, lean::script(include_str!("../assets/own_board.js"))),
@@ -84,20 +85,33 @@ pub fn url(name: &str) -> &'static str {
     assets().iter().find(|asset| asset.name == name).map_or("", |asset| &asset.path)
 }
 
-/// The addresses of the stylesheets that a page needs, those that hold against others after them: a table's of
-/// this game, also on a big screen, or any other page's.
-pub fn styles(game: Option<&str>, big: bool) -> Vec<&'static str> {
+/// What a page with something of a game's table shows beside that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beside {
+    /// What people do there.
+    Table,
+    /// How to come there, for everybody in the room.
+    BigScreen,
+    /// The rules of the game, with pictures drawn as at the table.
+    Rules,
+}
+
+/// The addresses of the stylesheets that a page needs, those that hold against others after them: one with
+/// something of a game's table, or any other page.
+pub fn styles(game: Option<(&str, Beside)>) -> Vec<&'static str> {
     let mut names = vec!["style".to_owned()];
-    match game {
-        None => names.push("style-pages".to_owned()),
-        Some(game) => {
-            // The code that leads to a table looks there as it does where one waits.
-            names.extend(big.then(|| "style-pages".to_owned()));
-            names.push("style-table".to_owned());
-            names.extend(big.then(|| "style-big-screen".to_owned()));
-            names.push(format!("style-{game}"));
-        }
+    let Some((game, beside)) = game else {
+        return [url("style"), url("style-pages")].into();
+    };
+    // The code that leads to a table looks there as it does where one waits; rules have their game's poster.
+    names.extend((beside != Beside::Table).then(|| "style-pages".to_owned()));
+    names.push("style-table".to_owned());
+    match beside {
+        Beside::Table => {}
+        Beside::BigScreen => names.push("style-big-screen".to_owned()),
+        Beside::Rules => names.push("style-rules".to_owned()),
     }
+    names.push(format!("style-{game}"));
     names.iter().map(|name| url(name)).filter(|url| !url.is_empty()).collect()
 }
 
@@ -111,7 +125,12 @@ pub fn picture(name: &str, (wide, high): (f32, f32), drawing: &Markup) -> Arc<As
             (drawing)
         }
     };
-    let asset = Arc::new(Asset::new(name, "svg", SVG, svg.into_string()));
+    keep(Asset::new(name, "svg", SVG, svg.into_string()))
+}
+
+/// Keeps a picture, as long as somebody needs it or there is room.
+fn keep(asset: Asset) -> Arc<Asset> {
+    let asset = Arc::new(asset);
     let mut pictures = PICTURES.write().unwrap_or_else(PoisonError::into_inner);
     if let Some(same) = pictures.iter().find(|kept| kept.path == asset.path) {
         return Arc::clone(same);
@@ -122,6 +141,32 @@ pub fn picture(name: &str, (wide, high): (f32, f32), drawing: &Markup) -> Arc<As
         pictures.remove(unused);
     }
     pictures.push(Arc::clone(&asset));
+    asset
+}
+
+/// What is drawn over a board for the rules of a game, with the styles of its table; drawn once, and kept for
+/// as long as the program runs: there are only so many figures in the texts.
+pub(crate) fn figure(
+    name: &str,
+    class: &str,
+    style: &str,
+    (wide, high): (f32, f32),
+    draw: impl FnOnce() -> Markup,
+) -> Arc<Asset> {
+    static DRAWN: RwLock<Vec<(String, Arc<Asset>)>> = RwLock::new(Vec::new());
+    let drawn = || DRAWN.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, same)) = drawn().iter().find(|(drawn, _)| drawn == name) {
+        return Arc::clone(same);
+    }
+    let svg = html! {
+        svg xmlns="http://www.w3.org/2000/svg" width=(wide) height=(high) viewBox=(format!("0 0 {wide} {high}")) {
+            // As a picture it is read as XML, to which nested rules are no style.
+            style { (maud::PreEscaped(format!("<![CDATA[\n{}]]>", lean::style(style)))) }
+            g class=(class) { svg #map width=(wide) height=(high) { (draw()) } }
+        }
+    };
+    let asset = keep(Asset::new("figure", "svg", SVG, svg.into_string()));
+    DRAWN.write().unwrap_or_else(PoisonError::into_inner).push((name.to_owned(), Arc::clone(&asset)));
     asset
 }
 

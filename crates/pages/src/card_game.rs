@@ -5,6 +5,7 @@ mod animation;
 mod choice;
 mod cities;
 mod complete;
+mod figures;
 mod hall;
 mod hand;
 mod market;
@@ -19,6 +20,7 @@ use ::card_game::{Action, Card, CardGame, Event, MARKET, Phase, View};
 use engine::{Names, Seat, Seats};
 use maud::{Markup, html};
 use rails::CityId;
+use words::Words;
 
 use crate::animation::Transfer;
 use crate::livery;
@@ -65,6 +67,17 @@ impl HasPages for CardGame {
             }
         };
         laid(screen, &drawings, "card-game", content)
+    }
+
+    fn drawings(&self) -> Markup {
+        html! {
+            (symbols::<CardGame>())
+            svg.defs width="0" height="0" aria-hidden="true" { defs { (hall::drawing()) } }
+        }
+    }
+
+    fn figure(&self, words: &Words, figure: &str) -> Option<Markup> {
+        figures::figure(self, words, figure)
     }
 
     /// Which cards are turned up one sees in the market.

@@ -9,10 +9,11 @@ mod tunnel;
 use ::classic::{Action, Card, Classic, Event, Holdings, Illegal, Phase, Route, RouteKind, State, View};
 use engine::{BySeat, Message, Rules, Seat, Seats};
 use maud::{Markup, html};
-use rails::{CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
+use rails::{CityId, CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
 
 use crate::Screen;
 use crate::animation::Transfer;
+use crate::handbook::position;
 use crate::parts::say;
 use crate::ticket_game::cards::kinds;
 use crate::ticket_game::{
@@ -217,6 +218,19 @@ impl TicketGame for Classic {
                 a.take href="?focus=stations" data-focus="stations" { (say(screen, &Message::new("hand-station"))) }
             }
         }
+    }
+
+    fn figured(&self, claimed: &[(RouteId, Seat)], built: &[(CityId, Seat)]) -> State {
+        let mut state = State { phase: Phase::Turn, ..position(self) };
+        for (route, seat) in claimed {
+            let routes = &mut state.holdings[*seat].routes;
+            *routes = routes.with(*route);
+        }
+        for (city, seat) in built {
+            let stations = &mut state.holdings[*seat].stations;
+            *stations = stations.with(*city);
+        }
+        state
     }
 
     /// With the help of its stations.

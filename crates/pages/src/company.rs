@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::parts::{name, say};
 use crate::start::name_field;
-use crate::{Region, Screen, big_screen};
+use crate::{Region, Screen, big_screen, handbook};
 
 /// What goes on between those at a table, as one person sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -236,6 +236,7 @@ fn menu<R: Rules>(screen: &Screen<'_, R>) -> Markup {
         details.seat-menu {
             summary title=(words.text("company-menu")) { span { (words.text("company-menu")) } }
             div.seat-menu-body {
+                (handbook::at_table(words, screen.rules.game()))
                 @for seat in company.absent.iter() { (push(screen, "hand", Some(seat), "plain", &to_hand("away-hand", seat))) }
                 @for seat in company.offerable.iter() { (push(screen, "offer", Some(seat), "plain", &to_hand("away-offer", seat))) }
                 @if leaves && company.replaced.is_empty() {

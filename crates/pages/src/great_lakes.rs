@@ -8,13 +8,16 @@ mod pieces;
 mod refill;
 mod short;
 
-use ::great_lakes::{Action, Card, Cards, Event, GreatLakes, Illegal, Kind, MARKET, Phase, Route, View};
+use ::great_lakes::{
+    Action, Card, Cards, Event, GreatLakes, Illegal, Kind, MARKET, Phase, Route, State, View,
+};
 use engine::{Message, Rules, Seat, Seats};
 use maud::{Markup, html};
 use rails::{Card as _, CityId, RouteId, TicketId, TicketSet};
 
 use crate::Screen;
 use crate::animation::Transfer;
+use crate::handbook::position;
 use crate::ticket_game::{
     Building, CardFace, Course, Doing, Line, Market, MarketChange, Own, Site, Sitting, Stock, TicketGame,
     connected,
@@ -187,6 +190,19 @@ impl TicketGame for GreatLakes {
     fn barred(screen: &Screen<'_, GreatLakes>, card: Card) -> Option<Message> {
         let second = screen.view.phase == Phase::SecondCard && card == Card::Wild;
         second.then(|| screen.rules.explain(&Illegal::SecondWild))
+    }
+
+    fn figured(&self, claimed: &[(RouteId, Seat)], built: &[(CityId, Seat)]) -> State {
+        let mut state = State { phase: Phase::Turn, ..position(self) };
+        for (route, seat) in claimed {
+            let routes = &mut state.holdings[*seat].routes;
+            *routes = routes.with(*route);
+        }
+        for (city, seat) in built {
+            let harbours = &mut state.holdings[*seat].harbours;
+            *harbours = harbours.with(*city);
+        }
+        state
     }
 
     fn short(screen: &Screen<'_, GreatLakes>, route: RouteId) -> Vec<Message> {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::parts::form::{button, form};
 use crate::parts::panel::closed_by;
-use crate::parts::{my_seat, say};
+use crate::parts::{cited, my_seat, say};
 use crate::{HasPages, Screen};
 
 /// What is clicked on where a hint was closed: it stays with whoever asked, out of the way.
@@ -67,7 +67,7 @@ pub fn hint<R: Notation + HasPages>(screen: &Screen<'_, R>) -> Option<Markup> {
             (closed_by(screen, CLOSED, html! { (words.text("hint-title")) }))
             p.best { b { (does(screen, best.action)) } (expected(screen, best.rating)) }
             @if !best.why.is_empty() {
-                ul.reasons { @for why in &best.why { li { (words::capitalised(&say(screen, why))) } } }
+                ul.reasons { @for why in &best.why { li { (cited(screen, &words::capitalised(&say(screen, why)))) } } }
             }
             (form(screen, "inline", button(screen, best.action, "button main", html! { (words.text("hint-do")) })))
             @if !others.is_empty() {
@@ -86,7 +86,7 @@ fn line<R: Notation>(screen: &Screen<'_, R>, opinion: &Opinion<R::Action>) -> Ma
     html! {
         li {
             (does(screen, opinion.action)) (expected(screen, opinion.rating))
-            @if let Some(why) = opinion.why.first() { span.because { (words::capitalised(&say(screen, why))) } }
+            @if let Some(why) = opinion.why.first() { span.because { (cited(screen, &words::capitalised(&say(screen, why)))) } }
         }
     }
 }

@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use roster::Roster;
 use words::Words;
 
-use crate::Region;
 use crate::poster::poster;
 use crate::shell::{Frame, page};
+use crate::{Region, handbook};
 
 /// What the front page shows.
 pub struct Home<'a> {
@@ -78,6 +78,7 @@ pub fn home(home: &Home<'_>) -> Markup {
                             (poster(words, game))
                             span.button.main { (words.text("home-play")) }
                         }
+                        (handbook::door(words, game.id))
                         p { (words.text(&format!("{}-about", game.id))) }
                     }
                 }

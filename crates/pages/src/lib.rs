@@ -24,6 +24,7 @@ pub mod deal;
 pub mod enter;
 pub mod forgetting;
 pub mod great_lakes;
+pub mod handbook;
 pub mod hint;
 pub mod home;
 pub mod kept;
@@ -79,6 +80,15 @@ pub trait HasPages: Rules {
     /// Whether that is there.
     fn has_drawn(&self, _: &Words) -> bool {
         true
+    }
+    /// What is drawn once on the page of its rules, for its figures to refer to.
+    fn drawings(&self) -> Markup {
+        Markup::default()
+    }
+    /// What the texts of its rules want drawn, as its table draws it: `cards red:3 locomotive`; `None` if it
+    /// knows no such thing.
+    fn figure(&self, _: &Words, _: &str) -> Option<Markup> {
+        None
     }
     /// Its board in the arena's report, as what winners hold draws it; `None` where nothing is held that a
     /// board shows.

@@ -16,7 +16,7 @@ use crate::preview::{Picture, Preview};
 use crate::qr::qr;
 use crate::shell::{Frame, page};
 use crate::start::{level_choice, level_name, name_field, salt, value_name};
-use crate::{Chair, Region};
+use crate::{Chair, Region, handbook};
 
 /// A table that hasn't started, as somebody looks at it.
 pub struct Lobby<'a> {
@@ -99,6 +99,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
         p.offline-note role="status" { (words.text("table-offline")) }
         main #main .sheet {
             h1 { (words.text(&format!("{}-title", lobby.game))) }
+            (handbook::door(words, lobby.game))
             @if let Some(names) = lobby.own_board { (own_board::mark(words, Some(lobby.table), names)) }
             // Who was invited sits down first.
             @if lobby.own.is_empty() {

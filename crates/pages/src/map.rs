@@ -7,6 +7,7 @@
 mod area;
 mod board_key;
 mod curve;
+mod cutting;
 mod drawing;
 mod facts;
 mod focus;
@@ -34,6 +35,7 @@ use crate::ticket_game::TicketGame;
 
 pub(crate) use area::Area;
 pub(crate) use board_key::{BoardKey, Pictured};
+pub(crate) use cutting::{Cutting, cutting, view};
 pub(crate) use drawing::BoardDrawing;
 pub(crate) use zoom::zoom;
 

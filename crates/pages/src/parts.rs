@@ -20,5 +20,5 @@ pub mod score;
 mod who;
 
 pub use frame::{laid, side, tab_title};
-pub use say::{my_seat, name, say, signed};
+pub use say::{cited, my_seat, name, say, signed};
 pub use who::who;

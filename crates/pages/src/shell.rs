@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use words::{Language, Words};
 
-use crate::assets;
+use crate::assets::{self, Beside};
 use crate::preview::{self, Preview};
 
 /// What a page says about itself.
@@ -48,7 +48,11 @@ const FIGURE: &str = concat!(
 pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
     let words = frame.words;
     let has = |wanted: &[&str]| frame.body_class.split(' ').any(|class| wanted.contains(&class));
-    let big = has(&["big-screen"]);
+    let of_table = match () {
+        () if has(&["big-screen"]) => Beside::BigScreen,
+        () if has(&["handbook"]) => Beside::Rules,
+        () => Beside::Table,
+    };
     let live = has(&["table", "lobby"]);
     let beside = has(&["lobby"])
         || frame.path == "/"
@@ -62,7 +66,7 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (frame.title) }
                 link rel="icon" type="image/svg+xml" href=(assets::url("favicon"));
-                @for style in assets::styles(frame.game, big) { link rel="stylesheet" href=(style); }
+                @for style in assets::styles(frame.game.map(|game| (game, of_table))) { link rel="stylesheet" href=(style); }
                 @if let Some(preview) = &frame.preview { (preview::tags(preview)) }
                 @if live { script defer src=(assets::url("table")) {} }
                 @if beside { script defer src=(assets::url("beside")) {} }

@@ -11,9 +11,9 @@ use maud::{Markup, html};
 use roster::Title;
 use words::Words;
 
-use crate::own_board;
 use crate::poster::poster;
 use crate::shell::titled;
+use crate::{handbook, own_board};
 
 use presets::presets;
 use sent::Form;
@@ -44,7 +44,7 @@ pub fn start(start: &Start<'_>) -> Markup {
         main #main .front {
             figure.poster-frame {
                 (poster(words, start.game))
-                figcaption { (words.text(&format!("{game}-about"))) }
+                figcaption { (words.text(&format!("{game}-about"))) (handbook::door(words, game)) }
             }
             div.start {
                 h1.out-of-sight { (title) }

@@ -9,6 +9,7 @@ mod choice;
 mod clock;
 mod crew;
 mod dice;
+mod figures;
 mod focus;
 mod goods;
 mod helpers;
@@ -83,6 +84,14 @@ impl HasPages for SwitchSignal {
     /// Trains run on the map by themselves, and hands are open: no card has to fly.
     fn animate(_: &Event) -> Vec<Transfer> {
         Vec::new()
+    }
+
+    fn drawings(&self) -> Markup {
+        html! { svg.defs width="0" height="0" aria-hidden="true" { defs { (shapes::signs()) } } }
+    }
+
+    fn figure(&self, words: &Words, figure: &str) -> Option<Markup> {
+        figures::figure(self, words, figure)
     }
 
     fn draw_board(&self, words: &Words) {

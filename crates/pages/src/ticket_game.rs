@@ -5,6 +5,7 @@
 
 pub(crate) mod cards;
 pub(crate) mod choice;
+pub(crate) mod figures;
 mod hand;
 pub(crate) mod market;
 mod players;
@@ -110,6 +111,9 @@ pub trait TicketGame: Notation + RouteGame {
     fn hand_links(screen: &Screen<'_, Self>) -> Markup;
     /// Those of a seat's tickets that count as completed at the end.
     fn completed(screen: &Screen<'_, Self>, seat: Seat) -> TicketSet;
+    /// A position for a figure of the rules, in which these routes have been claimed and there has been built
+    /// in these cities.
+    fn figured(&self, claimed: &[(RouteId, Seat)], built: &[(CityId, Seat)]) -> Self::State;
     /// What there is to know of a city beside what stands there.
     fn about_city(_: &Screen<'_, Self>, _: CityId) -> Option<Message> {
         None
@@ -261,6 +265,14 @@ impl<G: TicketGame> HasPages for G {
 
     fn has_drawn(&self, words: &Words) -> bool {
         map::BoardDrawing::is_kept(self, words)
+    }
+
+    fn drawings(&self) -> Markup {
+        cards::symbols::<G>()
+    }
+
+    fn figure(&self, words: &Words, figure: &str) -> Option<Markup> {
+        figures::figure(self, words, figure)
     }
 
     fn heat_map(&self, words: &Words, report: &Report) -> Option<Markup> {

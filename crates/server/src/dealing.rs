@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use bots::Bots;
 use engine::{Message, Seed, TableChance};
+use pages::handbook::RulesPage;
 use roster::Setup;
 use stalls::{Housed, Stalls, Visitor};
 use table::Table;
 use words::Words;
 
 use crate::live::{Live, Playing};
+use crate::rules;
 
 /// Whoever deals the games of tables, whichever they are.
 pub trait Deals: Send + Sync {
@@ -30,6 +32,9 @@ pub trait Deals: Send + Sync {
 
     /// Draws what is drawn once of all boards, in a language.
     fn draw_boards(&self, words: &Words);
+
+    /// The page of a game's rules, if there is such a game.
+    fn rules(&self, page: &RulesPage<'_>) -> Option<String>;
 }
 
 impl<S: Stalls> Deals for S {
@@ -52,6 +57,10 @@ impl<S: Stalls> Deals for S {
         let tables = roster.games().iter().flat_map(roster::Title::tables);
         // Our own boards are right; if one were not, its table would say so.
         tables.for_each(|table| _ = self.visit(&table, Draw { words }));
+    }
+
+    fn rules(&self, page: &RulesPage<'_>) -> Option<String> {
+        self.enter(&rules::Draw::setup(page.game), rules::Draw(page))?.ok()
     }
 }
 

@@ -62,6 +62,7 @@ mod region_cache;
 mod results;
 pub mod room;
 pub mod routes;
+mod rules;
 pub mod session;
 pub mod settings;
 pub mod snapshot;

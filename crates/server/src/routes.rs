@@ -18,7 +18,7 @@ use crate::refusal::{Reason, refused};
 use crate::session::{self, POLICY, Visitor};
 use crate::{
     House, big_screen, chat, company, compress, deal, entering, finding, forgetting, front, me, moving,
-    new_table, own_board, painting, playing, stream, waiting,
+    new_table, own_board, painting, playing, rules, stream, waiting,
 };
 
 /// What a picture may do: it brings its own styles.
@@ -44,6 +44,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/me/recover", get(moving::recover_page).post(moving::recover))
         .route("/me/delete", get(forgetting::ask).post(forgetting::forget))
         .route("/g/{game}", get(new_table::start))
+        .route("/g/{game}/rules", get(rules::show))
         .route("/boards/{file}", get(own_board::pattern))
         .route("/play", post(new_table::play))
         .route("/tables", post(new_table::lay))

@@ -48,4 +48,13 @@ impl Language {
             Language::Ru => texts::RU,
         }
     }
+
+    /// The rules of a game as people read them, if somebody has written them down.
+    pub fn rules(self, game: &str) -> Option<&'static str> {
+        let all = match self {
+            Language::En => texts::EN_RULES,
+            Language::Ru => texts::RU_RULES,
+        };
+        all.iter().find(|(id, _)| *id == game).map(|(_, text)| *text)
+    }
 }

@@ -58,6 +58,8 @@ const NO_KEYS: &[&str] = &[
     "x-live",
     "at-departure",
     "city-taken",
+    "chapter-glance",
+    "chapter-signs",
     "head-on",
     "no-exit",
     "until-sure",

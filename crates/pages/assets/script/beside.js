@@ -3,8 +3,10 @@ import { startSalt } from "./salt.js";
 import { startDeal } from "./deal.js";
 import { startPresets } from "./presets.js";
 import { startFront } from "./front.js";
+import { startFinding } from "./finding.js";
 
 startSalt();
 startDeal();
 startPresets();
 startFront();
+startFinding(document);

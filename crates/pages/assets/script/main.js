@@ -11,6 +11,7 @@ import { startClicks } from "./clicks.js";
 import { startTalk } from "./talk.js";
 import { startCalling } from "./calling.js";
 import { startClocks } from "./clocks.js";
+import { startRules } from "./opening.js";
 
 if (live) {
   startFlights();
@@ -21,6 +22,7 @@ if (live) {
   startListening();
   startClicks();
   startTalk();
+  startRules();
   startCalling();
   startClocks(Number(live.dataset.now));
 }

@@ -1,4 +1,6 @@
 // What is said over the page, without moving it.
+import { live } from "./page.js";
+import { withRules } from "./citing.js";
 
 /** What is said, and whether that is over once something has been sent. */
 const saying = { now: /** @type {HTMLElement | null} */ (null), is_unsent: false };
@@ -11,7 +13,7 @@ export function say(text, role = "status") {
   const over = saying.now = document.createElement("p");
   over.className = "notice-over";
   over.setAttribute("role", role);
-  over.textContent = text;
+  over.append(...withRules(text, live ? live.dataset.handbook : ""));
   over.onclick = () => over.remove();
   document.body.append(over);
   setTimeout(() => over.remove(), 4000 + 60 * text.length);

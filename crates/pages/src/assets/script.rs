@@ -6,7 +6,7 @@
 //! one by one. Served they share one function: imports are dropped, and what was exported is just there.
 
 /// Every module with its name, those that others need before them.
-const MODULES: [(&str, &str); 31] = [
+const MODULES: [(&str, &str); 35] = [
     ("timing", include_str!("../../assets/script/timing.js")),
     ("turn", include_str!("../../assets/script/turn.js")),
     ("unread", include_str!("../../assets/script/unread.js")),
@@ -21,6 +21,7 @@ const MODULES: [(&str, &str); 31] = [
     ("flights", include_str!("../../assets/script/flights.js")),
     ("map", include_str!("../../assets/script/map.js")),
     ("regions", include_str!("../../assets/script/regions.js")),
+    ("citing", include_str!("../../assets/script/citing.js")),
     ("notices", include_str!("../../assets/script/notices.js")),
     ("asking", include_str!("../../assets/script/asking.js")),
     ("sheet", include_str!("../../assets/script/sheet.js")),
@@ -36,6 +37,9 @@ const MODULES: [(&str, &str); 31] = [
     ("deal", include_str!("../../assets/script/deal.js")),
     ("presets", include_str!("../../assets/script/presets.js")),
     ("front", include_str!("../../assets/script/front.js")),
+    ("finding", include_str!("../../assets/script/finding.js")),
+    ("rules", include_str!("../../assets/script/rules.js")),
+    ("opening", include_str!("../../assets/script/opening.js")),
     ("beside", include_str!("../../assets/script/beside.js")),
     ("main", include_str!("../../assets/script/main.js")),
 ];
@@ -157,7 +161,7 @@ mod tests {
         ];
         assert_eq!(needed(&modules, "d"), ["d", "b", "a"]);
         assert_eq!(needed(&modules, "c"), ["c"]);
-        let both = ["main", "beside"].map(|module| needed(&MODULES, module));
+        let both = ["main", "beside", "rules"].map(|module| needed(&MODULES, module));
         let served: BTreeSet<&str> = both.iter().flatten().copied().collect();
         assert_eq!(served.len(), MODULES.len(), "every module is in a script");
         let (both, alone) = (both[0].contains(&"front"), both[1].contains(&"map"));

@@ -58,8 +58,13 @@ fn platform(screen: &Screen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Mark
 /// How many cards side by side take as much room as all that lies on a track, at most [`WIDEST`]: by
 /// that the stylesheet finds how large they can be.
 fn width(facts: &SeatView) -> u8 {
+    width_of(facts.station.groups())
+}
+
+/// The same of these groups.
+pub(super) fn width_of(groups: impl Iterator<Item = (Colour, Group)>) -> u8 {
     let group = |(_, group): (Colour, Group)| GROUP + FANNED * u16::from(group.total().saturating_sub(1));
-    let all: u16 = PILE + facts.station.groups().map(group).sum::<u16>();
+    let all: u16 = PILE + groups.map(group).sum::<u16>();
     u8::try_from(all.div_ceil(100)).unwrap_or(WIDEST).min(WIDEST)
 }
 
@@ -116,7 +121,7 @@ fn points(screen: &Screen<'_, CardGame>, seat: Seat, facts: &SeatView) -> Option
 }
 
 /// A group of one colour, its locomotives on top: the front card is the next to go.
-fn group_of(screen: &Screen<'_, CardGame>, seat: Seat, colour: Colour, group: Group) -> Markup {
+pub(super) fn group_of(screen: &Screen<'_, CardGame>, seat: Seat, colour: Colour, group: Group) -> Markup {
     let cards = [(Card::Car(colour), group.cars), (Card::Locomotive, group.locomotives)];
     let each = cards.iter().flat_map(|(card, count)| std::iter::repeat_n(*card, usize::from(*count)));
     let told = all_in_words(screen, &kinds(&group.cards(colour)), ", ");

@@ -1,7 +1,7 @@
 //! Everything on the map that can change: routes with their cars, cities with their stations.
 
 use maud::{Markup, html};
-use rails::{Barrier, CityId, RouteId};
+use rails::{Barrier, CityId, RouteId, RouteSet};
 
 use super::drawing::{BoardDrawing, CityDrawing, RouteDrawing};
 use super::facts::MapFacts;
@@ -17,13 +17,24 @@ pub fn map_now<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
 
 /// The same, with what never changes at hand.
 pub(super) fn now<G: TicketGame>(screen: &Screen<'_, G>, drawn: &BoardDrawing) -> Markup {
+    some(screen, drawn, screen.rules.chart().network.routes(), |_| true)
+}
+
+/// The same of these routes and cities only.
+pub(super) fn some<G: TicketGame>(
+    screen: &Screen<'_, G>,
+    drawn: &BoardDrawing,
+    routes: RouteSet,
+    cities: impl Fn(CityId) -> bool,
+) -> Markup {
     let facts = MapFacts::new(screen);
     html! {
         g #map-now class=[(!facts.way.is_empty()).then_some("tells")] {
-            g { @for id in screen.rules.chart().network.routes().iter() { (route(&facts, id, &drawn.routes[id.index()])) } }
+            g { @for id in routes.iter() { (route(&facts, id, &drawn.routes[id.index()])) } }
             g {
                 @for (index, drawn) in drawn.cities.iter().enumerate() {
-                    (city(&facts, CityId(index as u8), drawn))
+                    @let id = CityId(index as u8);
+                    @if cities(id) { (city(&facts, id, drawn)) }
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use rails::Track;
+use rails::{RouteId, RouteSet, Track};
 
 use super::curve::Spot;
 use super::kinds::{Building, Line};
@@ -41,7 +41,15 @@ pub(super) fn signs(building: Building, ports: bool) -> Markup {
 
 /// Of every route: its line `t`, its slots `r` and the signs in them `y`, those of a kind together.
 pub(super) fn rows<G: TicketGame>(game: &G, layout: &Layout) -> Markup {
-    let rows = || game.chart().routes.iter().zip(layout.rows.iter()).enumerate();
+    rows_of(game, layout, game.chart().network.routes())
+}
+
+/// The same of some routes.
+pub(super) fn rows_of<G: TicketGame>(game: &G, layout: &Layout, routes: RouteSet) -> Markup {
+    let rows = || {
+        let all = game.chart().routes.iter().zip(layout.rows.iter()).enumerate();
+        all.filter(|(index, _)| routes.contains(RouteId(*index as u8)))
+    };
     html! {
         @for (index, (_, row)) in rows() { path id=(format!("t{index}")) d=(line(row)) {} }
         @for (index, (route, row)) in rows() { path id=(format!("r{index}")) d=(boxes(row, G::line(route))) {} }

@@ -8,7 +8,7 @@ use super::say;
 use crate::chat::chat_box;
 use crate::company::company;
 use crate::shell::{Frame, page};
-use crate::{Screen, livery, own_board};
+use crate::{Screen, handbook, livery, own_board};
 
 /// What is beside the middle of a table: what there is to choose, and what happened.
 pub fn side<R: Rules>(screen: &Screen<'_, R>, choice: Markup) -> Markup {
@@ -38,11 +38,14 @@ pub fn laid<R: Rules>(screen: &Screen<'_, R>, drawings: &Markup, class: &str, co
     let path = format!("/t/{}", screen.table);
     let watching = screen.viewer == Viewer::Spectator;
     let (wants, plays) = (screen.preferences, !screen.company.own.is_empty());
+    let game = screen.rules.game();
     let liveries = livery::of_chairs(screen.chairs);
     let main = html! {
         (drawings)
         div #live data-table=(screen.table) data-step=(screen.step) data-mark=(screen.mark) data-now=[(screen.now > 0).then_some(screen.now)]
             data-sound[wants.sound] data-notify[wants.notify] data-confirm=(wants.confirm.id())
+            data-handbook=[handbook::is_there(words, game).then(|| handbook::address(game))]
+            data-close=(words.text("rules-close")) data-failed=(words.text("rules-failed"))
             data-sure=[plays.then(|| words.text("table-sure"))] hidden {}
         p.offline-note role="status" data-unsent=(words.text("table-unsent")) { (words.text("table-offline")) }
         @if let Some(why) = screen.departed { (departed(screen, why)) }

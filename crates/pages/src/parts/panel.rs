@@ -4,7 +4,7 @@ use engine::{Message, Notation, Rules};
 use maud::{Markup, html};
 
 use super::form::{button, form};
-use super::say;
+use super::{cited, say};
 use crate::{HasPages, Screen};
 
 /// So many ways to pay are shown at once.
@@ -38,7 +38,7 @@ pub(crate) fn closed_by<R: Rules>(screen: &Screen<'_, R>, focus: &str, title: Ma
 
 /// A sentence that says why not.
 pub fn refused<R: Rules>(screen: &Screen<'_, R>, why: &Message) -> Markup {
-    html! { p.why { (say(screen, why)) } }
+    html! { p.why { (cited(screen, &say(screen, why))) } }
 }
 
 /// A button for each action, with what it shows; those after the first few are folded away.

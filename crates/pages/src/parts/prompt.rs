@@ -4,7 +4,7 @@ use engine::{Message, Notation, Outcome, Rules, Seat, Seats, Viewer};
 use maud::{Markup, html};
 
 use super::form::{button, form};
-use super::{say, tab_title};
+use super::{cited, say, tab_title};
 use crate::{HasPages, Screen, hint};
 
 /// A sentence about what there is to do, with the way to skip ahead while everyone waits for bots, and
@@ -39,7 +39,7 @@ pub fn told<R: Notation + HasPages>(
 
 /// Why the last action was refused: it lies over the page, so that nothing moves for it.
 pub fn refusal<R: Rules>(screen: &Screen<'_, R>) -> Markup {
-    html! { @if let Some(refusal) = screen.refusal { p.refusal role="alert" { (refusal) } } }
+    html! { @if let Some(refusal) = screen.refusal { p.refusal role="alert" { (cited(screen, refusal)) } } }
 }
 
 /// That the game can't go on, if that is so: nobody is waited for, and nothing is offered.

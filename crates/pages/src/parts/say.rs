@@ -2,11 +2,18 @@
 
 use engine::{Message, Rules, Seat, Viewer};
 
-use crate::{Screen, called};
+use maud::Markup;
+
+use crate::{Screen, called, handbook};
 
 /// A sentence, with those who sit here called by their names.
 pub fn say<R: Rules>(screen: &Screen<'_, R>, message: &Message) -> String {
     screen.words.say_with(message, &called(screen.chairs))
+}
+
+/// A sentence that was said, with the rules that it names as links to them.
+pub fn cited<R: Rules>(screen: &Screen<'_, R>, said: &str) -> Markup {
+    handbook::cited(screen.words, screen.rules.game(), said)
 }
 
 /// What whoever sits there is called.

@@ -42,7 +42,7 @@ pub(super) fn hand(screen: &Screen<'_>) -> Markup {
     }
 }
 
-fn card(screen: &Screen<'_>, kind: Kind, count: u8, playing: bool) -> Markup {
+pub(super) fn card(screen: &Screen<'_>, kind: Kind, count: u8, playing: bool) -> Markup {
     let id = kind.id();
     let face = html! {
         span.face { (sign(kind)) }

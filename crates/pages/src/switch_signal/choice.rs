@@ -17,7 +17,7 @@ use crate::chip::seat_chip;
 use crate::hint::hint;
 use crate::parts::form::{button, form};
 use crate::parts::panel::heading;
-use crate::parts::{name, say};
+use crate::parts::{cited, name, say};
 
 /// All panels: proposals, the question, and what was clicked on.
 pub(super) fn choice(screen: &Screen<'_>) -> Markup {
@@ -115,7 +115,7 @@ fn not_now(screen: &Screen<'_>, kind: Kind) -> Option<Message> {
 
 /// A sentence that says why not.
 fn why(screen: &Screen<'_>, message: &Message) -> Markup {
-    html! { p.why { (say(screen, message)) } }
+    html! { p.why { (cited(screen, &say(screen, message))) } }
 }
 
 /// What a helper does, and what they can be called for now.

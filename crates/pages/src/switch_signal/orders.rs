@@ -54,7 +54,7 @@ fn revealed(screen: &Screen<'_>) -> Option<Card> {
     state(screen).orders.card.or(newest)
 }
 
-fn face(screen: &Screen<'_>, card: Card) -> Markup {
+pub(super) fn face(screen: &Screen<'_>, card: Card) -> Markup {
     let orders = &state(screen).orders;
     let over = orders.card.is_none();
     let stage = |done: bool, now: bool| match (over || done, now) {

@@ -52,11 +52,11 @@ pub fn classes(html: &str) -> BTreeSet<String> {
 }
 
 /// What stands between `<` and `>`: in text and values our pages escape both.
-fn tags(html: &str) -> impl Iterator<Item = &str> {
+pub fn tags(html: &str) -> impl Iterator<Item = &str> {
     html.split('<').skip(1).map(|rest| rest.split('>').next().unwrap_or_default())
 }
 
-fn attributes(tag: &str) -> Vec<(&str, &str)> {
+pub fn attributes(tag: &str) -> Vec<(&str, &str)> {
     let mut found = Vec::new();
     let mut rest = tag.split_once(' ').map_or("", |(_, rest)| rest).trim_end_matches('/');
     while !rest.trim().is_empty() {

@@ -5,6 +5,7 @@ mod card_game;
 mod css;
 mod europe;
 mod forms;
+mod handbook;
 mod hints;
 mod html;
 mod map;

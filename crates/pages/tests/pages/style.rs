@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Viewer;
 use pages::HasPages;
+use pages::assets::Beside;
 use words::{Language, Words};
 
 use crate::css::{Part, asked, files, home, named, rules, selectors};
@@ -23,7 +24,7 @@ const STATES: [&str; 16] = [
 ];
 
 /// What only the scripts put into a page.
-const BY_SCRIPT: [&str; 11] = [
+const BY_SCRIPT: [&str; 14] = [
     "changed",
     "fresh",
     "ghost",
@@ -32,6 +33,9 @@ const BY_SCRIPT: [&str; 11] = [
     "new",
     "notice-over",
     "offline",
+    "rules-here",
+    "rules-over",
+    "rules-sheet",
     "steered",
     "w_back-ship",
     "which",
@@ -284,13 +288,15 @@ fn pages_load_all_styles_that_could_hold_there() {
             all.iter().filter(|(selector, asked)| holds(asked) && !there.contains(selector)).collect();
         assert!(missing.is_empty(), "{what} has no styles for {missing:?}");
     };
-    for page in crate::other::pages(&Words::new(Language::En)) {
+    let words = Words::new(Language::En);
+    for page in crate::other::pages(&words).into_iter().chain(crate::handbook::pages(&words)) {
         let links = page.split("<link rel=\"stylesheet\" href=\"").skip(1);
         let loaded: Vec<&str> = links.filter_map(|link| link.split('"').next()).collect();
         check(page.split("<title>").nth(1).unwrap_or_default(), &loaded, &classes(&page));
     }
     for table in tables() {
-        let [own, big] = [false, true].map(|big| pages::assets::styles(Some(&table.game), big));
+        let [own, big] =
+            [Beside::Table, Beside::BigScreen].map(|beside| pages::assets::styles(Some((&table.game, beside))));
         check(&table.game, &own, &table.own);
         check(&format!("{} on a big screen", table.game), &big, &table.big);
     }

@@ -41,6 +41,9 @@ pub fn all_pages() -> BTreeSet<String> {
     for page in crate::other::pages(&Words::new(Language::En)) {
         worn.extend(classes(&page));
     }
+    for page in crate::handbook::pages(&Words::new(Language::En)) {
+        worn.extend(classes(&page));
+    }
     worn.extend(tables().into_iter().flat_map(|table| table.own.into_iter().chain(table.big)));
     worn
 }

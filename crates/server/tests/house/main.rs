@@ -16,5 +16,7 @@ mod people;
 mod playing;
 mod presets;
 mod preview;
+
+mod rules;
 mod running;
 mod servers;
