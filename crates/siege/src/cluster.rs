@@ -38,7 +38,7 @@ pub struct Cluster {
 /// Why no cluster can be had here, if it can't.
 pub fn missing() -> Option<String> {
     let nginx = nginx::program().is_none().then_some("there is no nginx (Debian's nginx-light)");
-    nginx.or_else(|| postgres::missing()).map(str::to_owned)
+    nginx.or_else(postgres::missing).map(str::to_owned)
 }
 
 impl Cluster {

@@ -185,7 +185,8 @@ impl World {
                         world.lay(&mut connection, from, &games[game % games.len()], &mut chance).await?;
                     let Some(table) = laid else { return Ok(()) };
                     locked(&world.tables).push(table.clone());
-                    let eyes = (number % 2 == 0).then(|| tokio::spawn(eyes(world.clone(), table.clone())));
+                    let eyes =
+                        number.is_multiple_of(2).then(|| tokio::spawn(eyes(world.clone(), table.clone())));
                     let played = world.play(&mut connection, &table, eyes.is_some(), &mut chance).await;
                     eyes.iter().for_each(JoinHandle::abort);
                     if locked(&table.state).over {
