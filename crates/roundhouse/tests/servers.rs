@@ -31,7 +31,7 @@ async fn killed_servers_and_a_killed_database_lose_nothing_and_every_table_goes_
 #[tokio::test]
 async fn a_server_that_is_cut_off_its_database_says_so_and_the_other_one_goes_on() {
     let Some(program) = besieged("a cut") else { return };
-    let asked = Cut { tables: 12, seconds: 15, seed: 1 };
+    let asked = Cut { tables: 12, seconds: 12, seed: 1 };
     let report = cut::cut(&program, &std::env::temp_dir(), asked).await.expect("servers that open");
     assert!(report.wrong.is_empty(), "{}", report.text());
 }

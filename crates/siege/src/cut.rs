@@ -30,7 +30,7 @@ use crate::trouble::{Outcome, Trouble};
 /// People play for so long before the cut, and after it.
 const AROUND: Duration = Duration::from_secs(8);
 /// After so long a server that can't reach the database knows it, and says so.
-const KNOWS: Duration = Duration::from_secs(12);
+const KNOWS: Duration = Duration::from_secs(9);
 /// After so long it serves again.
 const BACK: Duration = Duration::from_secs(10);
 /// Nobody waits longer for an answer.
