@@ -4,6 +4,7 @@ use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -290,7 +291,9 @@ impl Folder {
     /// # Errors
     /// It can't be made.
     pub fn fresh(inside: &Path, name: &str) -> Outcome<Folder> {
-        let folder = inside.join(format!("siege-{name}-{}", std::process::id()));
+        static MADE: AtomicU32 = AtomicU32::new(0);
+        let number = MADE.fetch_add(1, Ordering::Relaxed);
+        let folder = inside.join(format!("siege-{name}-{}-{number}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder)?;
         Ok(Folder(folder))

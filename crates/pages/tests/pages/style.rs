@@ -295,8 +295,8 @@ fn pages_load_all_styles_that_could_hold_there() {
         check(page.split("<title>").nth(1).unwrap_or_default(), &loaded, &classes(&page));
     }
     for table in tables() {
-        let [own, big] =
-            [Beside::Table, Beside::BigScreen].map(|beside| pages::assets::styles(Some((&table.game, beside))));
+        let [own, big] = [Beside::Table, Beside::BigScreen]
+            .map(|beside| pages::assets::styles(Some((&table.game, beside))));
         check(&table.game, &own, &table.own);
         check(&format!("{} on a big screen", table.game), &big, &table.big);
     }
