@@ -38,7 +38,10 @@ pub fn is_lobby(page: &str) -> bool {
 
 /// The games that the front page shows.
 pub fn games(page: &str) -> Vec<&str> {
-    values(page, "href=\"/g/")
+    // What leads on from a game, to its rules, is none.
+    let mut games = values(page, "href=\"/g/");
+    games.retain(|game| !game.contains('/'));
+    games
 }
 
 /// The tickets that a page offers to keep.
