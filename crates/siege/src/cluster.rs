@@ -15,6 +15,7 @@ use std::os::unix::fs::MetadataExt as _;
 use std::os::unix::process::CommandExt as _;
 use std::path::Path;
 use std::process::Command;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::chance::Chance;
 use crate::house::{Folder, Opening};
@@ -51,26 +52,25 @@ impl Cluster {
         program: &Path,
         inside: &Path,
         count: usize,
-        chance: &mut Chance,
         mut way: impl AsyncFnMut(usize, &Postgres) -> Outcome<String>,
     ) -> Outcome<Cluster> {
         if let Some(missing) = missing() {
             return Err(Trouble::told(missing));
         }
-        let folder = Folder::fresh(inside, &format!("cluster-{}", chance.hex(4)))?;
-        let postgres = Postgres::open(&folder.path().join("postgres"), chance).await?;
+        let folder = Folder::fresh(inside, &format!("cluster-{}", number()))?;
+        let postgres = Postgres::open(&folder.path().join("postgres")).await?;
         let mut servers = Vec::new();
         for number in 0..count {
             let opening = Opening {
                 database: Some(way(number, &postgres).await?),
-                port: free_port(chance)?,
+                port: free_port()?,
                 more: vec!["--trust-proxy".to_owned(), "--log".to_owned(), "warn".to_owned()],
                 ..Opening::new(program, folder.path())
             };
             servers.push(Server::start(opening)?);
         }
         let ports: Vec<u16> = servers.iter().map(|server| server.address.port()).collect();
-        let front = Nginx::start(&folder.path().join("nginx"), free_port(chance)?, &ports)?;
+        let front = Nginx::start(&folder.path().join("nginx"), free_port()?, &ports)?;
         for server in &servers {
             server.ready().await?;
         }
@@ -78,10 +78,18 @@ impl Cluster {
     }
 }
 
-/// A port where nobody listens, and the system puts nobody who only connects.
-fn free_port(chance: &mut Chance) -> Outcome<u16> {
+/// A number that nobody else in this program has got.
+fn number() -> u64 {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    COUNT.fetch_add(1, Ordering::Relaxed)
+}
+
+/// A port where nobody listens, and the system puts nobody who only connects: never the same one twice.
+fn free_port() -> Outcome<u16> {
+    let mut chance = Chance::new(u64::from(std::process::id()));
+    let first = chance.below(20_000) as u64;
     for _ in 0..100 {
-        let port = 11_000 + chance.below(20_000) as u16;
+        let port = 11_000 + ((first + number()) % 20_000) as u16;
         if std::net::TcpListener::bind(("127.0.0.1", port)).is_ok() {
             return Ok(port);
         }

@@ -62,7 +62,7 @@ pub async fn cut(program: &Path, inside: &Path, asked: Cut) -> Outcome<Report> {
             let way = hole.insert(BlackHole::before(postgres.port()).await?);
             Ok(format!("postgres://roundhouse@{}/postgres", way.address))
         };
-        Cluster::open(program, inside, 2, &mut chance, way).await?
+        Cluster::open(program, inside, 2, way).await?
     };
     let hole = hole.ok_or_else(|| Trouble::told("there is no way to cut"))?;
     let (world, watching) = begin(&cluster, asked.tables, &mut chance).await?;

@@ -42,7 +42,7 @@ pub struct Load {
 /// No house of today does more actions a second: so many tables are laid.
 const MOST: u64 = 20_000;
 /// Nor on a database behind a network.
-const MOST_SHARED: u64 = 4_000;
+const MOST_SHARED: u64 = 10_000;
 /// So many logs are read at once.
 const AT_ONCE: usize = 50;
 
@@ -100,6 +100,7 @@ pub async fn load(houses: &[House], asked: Load) -> Outcome<Report> {
     let mut report = Report::new(format!(
         "load: {}{} tables, {} s, {:?}, {}",
         match house.database() {
+            Some(_) if houses.len() == 1 => "a server on Postgres, ".to_owned(),
             Some(_) => format!("{} servers on Postgres, ", houses.len()),
             None => String::new(),
         },

@@ -10,7 +10,6 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::ArgMatches;
-use siege::chance::Chance;
 use siege::cluster::postgres::Postgres;
 use siege::house::{Folder, House, Opening, program};
 use siege::load::Load;
@@ -120,7 +119,7 @@ async fn run(matches: &ArgMatches) -> Outcome<Vec<Report>> {
             let address = match &**address {
                 "own" => {
                     let folder = fresh.path().join("postgres");
-                    postgres.insert(Postgres::open(&folder, &mut Chance::new(seed)).await?).address()
+                    postgres.insert(Postgres::open(&folder).await?).address()
                 }
                 address => address.to_owned(),
             };

@@ -58,7 +58,7 @@ pub struct Servers {
 pub async fn servers(program: &Path, inside: &Path, asked: Servers) -> Outcome<Report> {
     let mut chance = Chance::new(asked.seed);
     let direct = async |_: usize, postgres: &crate::cluster::postgres::Postgres| Ok(postgres.address());
-    let mut cluster = Cluster::open(program, inside, 2, &mut chance, direct).await?;
+    let mut cluster = Cluster::open(program, inside, 2, direct).await?;
     let start = Instant::now();
     let (world, watch) = begin(&cluster, asked.tables, &mut chance).await?;
     let (database, mut recovery) = (cluster.postgres.address(), Times::default());

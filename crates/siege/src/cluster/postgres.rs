@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use super::{as_servant, free_port, give, is_root, servant, signal};
 use crate::book::SharedBook;
-use crate::chance::Chance;
 use crate::house::stat;
 use crate::trouble::{Outcome, Trouble, ensure};
 
@@ -43,11 +42,11 @@ impl Postgres {
     ///
     /// # Errors
     /// There is no Postgres, or it can't.
-    pub async fn open(folder: &Path, chance: &mut Chance) -> Outcome<Postgres> {
+    pub async fn open(folder: &Path) -> Outcome<Postgres> {
         if let Some(missing) = missing() {
             return Err(Trouble::told(missing));
         }
-        let mut postgres = Postgres::make(folder, free_port(chance)?)?;
+        let mut postgres = Postgres::make(folder, free_port()?)?;
         postgres.start()?;
         postgres.ready().await?;
         Ok(postgres)
