@@ -1,7 +1,7 @@
 //! The rules of a game as people read them: chapters of short paragraphs with pictures, and at the side of
 //! each paragraph the numbers of the rules that it tells.
 //!
-//! The texts are files of `words`, one for each game and language; [`read`] says how they are written. What
+//! The texts are files of `words`, one for each game and language; `read` says how they are written. What
 //! is drawn in them is drawn by the game, as its table draws it ([`HasPages::figure`](crate::HasPages::figure)).
 
 mod cited;
