@@ -48,10 +48,12 @@ const FIGURE: &str = concat!(
 pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
     let words = frame.words;
     let has = |wanted: &[&str]| frame.body_class.split(' ').any(|class| wanted.contains(&class));
-    let of_table = match () {
-        () if has(&["big-screen"]) => Beside::BigScreen,
-        () if has(&["handbook"]) => Beside::Rules,
-        () => Beside::Table,
+    let big = has(&["big-screen"]);
+    let rules = has(&["handbook"]);
+    let of_table = match (big, rules) {
+        (true, _) => Beside::BigScreen,
+        (_, true) => Beside::Rules,
+        _ => Beside::Table,
     };
     let live = has(&["table", "lobby"]);
     let beside = has(&["lobby"])

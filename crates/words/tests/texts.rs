@@ -31,6 +31,7 @@ const NO_KEYS: &[&str] = &[
     "refill-first",
     "refill-last",
     "back-ship",
+    "big-screen",
     "deck-ship",
     "carry-out",
     "central-europe",
