@@ -111,7 +111,7 @@ pub fn styles(game: Option<(&str, Beside)>) -> Vec<&'static str> {
         Beside::BigScreen => names.push("style-big-screen".to_owned()),
         Beside::Rules => names.push("style-rules".to_owned()),
     }
-    names.push(format!("style-{game}"));
+    names.push(["style", game].join("-"));
     names.iter().map(|name| url(name)).filter(|url| !url.is_empty()).collect()
 }
 
