@@ -286,9 +286,9 @@ impl Guest {
 
     /// Waits until the page has something to decide, and gives it.
     pub async fn until_my_turn(&mut self, table: &str) -> String {
-        for _ in 0..400 {
+        for _ in 0..2000 {
             let page = self.get(table).await.text;
-            if page.contains("name=\"action\"") || page.contains("name=\"keep\"") {
+            if decides(&page) {
                 return page;
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -342,7 +342,7 @@ impl Guest {
             if is_over(&page) {
                 return;
             }
-            if page.contains("name=\"action\"") || page.contains("name=\"keep\"") {
+            if decides(&page) {
                 self.act_somehow(table, &page).await;
             } else {
                 tokio::time::sleep(Duration::from_millis(3)).await;
@@ -380,6 +380,11 @@ impl Stream {
             self.text.push_str(&String::from_utf8_lossy(frame.data_ref().expect("data")));
         }
     }
+}
+
+/// Whether a page has something to decide.
+pub fn decides(page: &str) -> bool {
+    page.contains("name=\"action\"") || page.contains("name=\"keep\"")
 }
 
 /// The routes that can be claimed now, as addresses name them.

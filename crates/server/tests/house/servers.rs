@@ -101,7 +101,7 @@ async fn somebody_acts(guests: [&mut Guest; 2], table: &str) {
         for guest in guests.iter() {
             let mut guest = Guest::clone(guest);
             let page = guest.get(table).await.text;
-            if page.contains("name=\"action\"") || page.contains("name=\"keep\"") {
+            if guest::decides(&page) {
                 return guest.act_somehow(table, &page).await;
             }
         }
