@@ -42,7 +42,9 @@ impl Drop for Browser {
     /// Asks the driver to close the browser, without a runtime: it may be panicking.
     fn drop(&mut self) {
         let Some(web) = self.web.take() else { return };
-        let ask = format!("DELETE /session/{} HTTP/1.1\r\nHost: localhost\r\n\r\n", web.session_id());
+        // Firefox's driver answers to its own address alone.
+        let address = format!("localhost:{}", self.port);
+        let ask = format!("DELETE /session/{} HTTP/1.1\r\nHost: {address}\r\n\r\n", web.session_id());
         let _ = web.leak();
         if let Ok(mut driver) = TcpStream::connect(("127.0.0.1", self.port)) {
             let _ = driver.set_read_timeout(Some(Duration::from_secs(5)));

@@ -126,6 +126,18 @@ impl Glance {
         self.routes.last().map(String::as_str)
     }
 
+    /// What kind of decision it is: what can be done, a word each.
+    #[must_use]
+    pub fn kind(&self) -> String {
+        let mut verbs: Vec<&str> =
+            self.actions.iter().filter_map(|action| action.split([' ', ':']).next()).collect();
+        verbs.extend((!self.keep.is_empty()).then_some("keep"));
+        verbs.extend((!self.routes.is_empty()).then_some("claim"));
+        verbs.sort_unstable();
+        verbs.dedup();
+        if verbs.is_empty() { "look".to_owned() } else { verbs.join("-") }
+    }
+
     /// A card in hand that can be played now, as the page's address names it.
     #[must_use]
     pub fn card(&self) -> Option<&str> {
@@ -365,7 +377,10 @@ impl Person {
         if !glance.keep.is_empty() {
             let count = if self.keeps_all { glance.keep.len() } else { glance.least as usize };
             for ticket in glance.keep.iter().take(count) {
-                self.click(&format!("label[for=\"{ticket}\"]")).await;
+                // Some may be ticked already, to see what they need.
+                if self.browser.shows(&format!("[id=\"{ticket}\"]:not(:checked) + label")).await {
+                    self.click(&format!("label[for=\"{ticket}\"]")).await;
+                }
             }
             self.click("form.keep button[type=submit]").await;
             self.confirm().await;

@@ -1,6 +1,6 @@
 const still = window.still = { boxes: new Map(), moved: [], looks: 0, routes: null };
-// What grows and shrinks by its nature, and lies over the page or scrolls by itself.
-const free = "#choice, #log, #score, #live, .log-box, .which, .notice-over, #map-now, input, label";
+// What grows and shrinks by its nature, and lies over the page, scrolls by itself or is only heard.
+const free = "#choice, #log, #score, #live, #need, .log-box, .which, .notice-over, #map-now, .out-of-sight, input, label";
 const parts = () => [...document.querySelectorAll(
     "#main [id], .middle, .map-frame, .yard-frame, .desk, .desk > *, #players li, .platform, .place, "
     + "#market .deck, #hand .card, #prompt .ask, .zoom button")]

@@ -28,8 +28,12 @@ async fn pages_without_a_game_keep_nobody_out() {
         person.browser.resize(width, 800).await;
         person.open(&house.address(&format!("/lang/{language}?back=/"))).await;
         findings.look(&person, &format!("/ on {width}")).await;
-        for path in
-            ["/about", "/nowhere", "/kept"].map(str::to_owned).into_iter().chain(starts()).chain(rules())
+        for path in ["/about", "/nowhere", "/kept", "/day", "/pad"]
+            .map(str::to_owned)
+            .into_iter()
+            .chain(starts())
+            .chain(rules())
+            .chain(pads())
         {
             person.open(&house.address(&path)).await;
             findings.look(&person, &format!("{path} on {width}")).await;
@@ -57,6 +61,17 @@ async fn board_of(person: &Person) -> String {
 
 fn starts() -> impl Iterator<Item = String> {
     games().into_iter().map(|game| format!("/g/{game}"))
+}
+
+/// Score pads: of whoever is chosen, with something wrong, and counted.
+fn pads() -> impl Iterator<Item = String> {
+    let board = ["europe/1.3A", "great-lakes/1.3B", "card-game/1.4A"];
+    let entered = [
+        "europe/1.5A.xx0000h9k3bz0zw06610z009zx4fekaqp72zcgq00hgs0s0p876.2",
+        "europe/1.3..2.1.6",
+        "card-game/1.2...c01jo.00020",
+    ];
+    board.into_iter().chain(entered).map(|pad| format!("/pad/{pad}"))
 }
 
 fn rules() -> impl Iterator<Item = String> {

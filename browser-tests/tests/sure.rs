@@ -41,7 +41,7 @@ async fn what_spends_a_turn_in_one_tap_takes_a_second_unless_one_wants_it_otherw
     let doubled = format!("const it = document.querySelector('{TICKETS}'); it.click(); it.click();");
     person.browser.ask(&doubled, &[]).await;
     person.wait_for(WAITS).await;
-    person.reads("Once more to do it").await;
+    person.reads("Press again to confirm").await;
     // Whatever is sent would have arrived by now.
     tokio::time::sleep(Duration::from_millis(600)).await;
     assert_eq!(person.glance().await.step, step, "a double tap is one slip");

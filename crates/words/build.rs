@@ -1,5 +1,6 @@
 //! Gathers the texts of each language: those of the house in `locales/<language>`, and those of each game
-//! in its folder under `locales/games`; and the rules of games, `locales/games/<game>/<language>.md`.
+//! in its folder under `locales/games`; the rules of games, `locales/games/<game>/<language>.md`; and their
+//! first lessons, `lesson.<language>.md` and `lesson.toml` there.
 
 #![allow(clippy::disallowed_methods, reason = "this runs before there is a program")]
 
@@ -19,18 +20,28 @@ fn main() -> io::Result<()> {
             println!("cargo::rerun-if-changed={}", text.display());
             let _ = writeln!(source, "    include_str!({:?}),", text.display().to_string());
         }
-        let _ = writeln!(source, "];\npub(crate) const {name}_RULES: &[(&str, &str)] = &[");
-        for game in inside(&locales.join("games"))? {
-            let text = game.join(format!("{language}.md"));
-            if text.exists() {
-                println!("cargo::rerun-if-changed={}", text.display());
-                let id = game.file_name().unwrap_or_default();
-                let _ = writeln!(source, "    ({id:?}, include_str!({:?})),", text.display().to_string());
-            }
-        }
         let _ = writeln!(source, "];");
+        of_games(&mut source, &locales, &format!("{name}_RULES"), &format!("{language}.md"))?;
+        of_games(&mut source, &locales, &format!("{name}_LESSONS"), &format!("lesson.{language}.md"))?;
     }
+    of_games(&mut source, &locales, "LESSONS", "lesson.toml")?;
     fs::write(Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("texts.rs"), source)
+}
+
+/// A list of the files of this name, each with its game.
+fn of_games(source: &mut String, locales: &Path, list: &str, file: &str) -> io::Result<()> {
+    let _ = writeln!(source, "pub(crate) const {list}: &[(&str, &str)] = &[");
+    for game in inside(&locales.join("games"))? {
+        println!("cargo::rerun-if-changed={}", game.display());
+        let text = game.join(file);
+        if text.exists() {
+            println!("cargo::rerun-if-changed={}", text.display());
+            let id = game.file_name().unwrap_or_default();
+            let _ = writeln!(source, "    ({id:?}, include_str!({:?})),", text.display().to_string());
+        }
+    }
+    let _ = writeln!(source, "];");
+    Ok(())
 }
 
 /// What is in a folder, in order.

@@ -183,7 +183,8 @@ impl<'a, G: Statistics> Tournament<'a, G> {
         if self.terms.time.is_some() {
             budget = budget.until(&is_up);
         }
-        let mut decision = Decision { game: self.game, seat, view, memory, legal, budget, chance };
+        let mut decision =
+            Decision { game: self.game, seat, view, memory, legal, proposed: &[], budget, chance };
         let bot = &self.bots[result.entrant];
         let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(&mut decision)));
         let spent = decision.budget.spent();

@@ -21,6 +21,22 @@ pub struct Opinion<Action> {
     pub why: Vec<Message>,
 }
 
+/// What a bot does where its partners propose something.
+#[derive(Clone, Debug)]
+pub struct Answer<Action> {
+    /// What it does.
+    pub action: Action,
+    /// What it was asked to do and doesn't, and why not.
+    pub declined: Vec<Opinion<Action>>,
+}
+
+impl<Action> Answer<Action> {
+    /// Does so, and says nothing.
+    pub fn wordless(action: Action) -> Answer<Action> {
+        Answer { action, declined: Vec::new() }
+    }
+}
+
 /// What a bot expects of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rating {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Chance as _, Contradiction, FastChance, Message, Seat};
 
-use crate::{Budget, HasBots, HouseBot, Level, Style};
+use crate::{Answer, Budget, HasBots, HouseBot, Level, Style};
 
 /// An id has no more letters.
 const LONGEST_ID: usize = 30;
@@ -48,6 +48,12 @@ pub trait Bot<G: HasBots>: Send + Sync {
     /// instead.
     fn choose(&self, decision: &mut Decision<'_, G>) -> Option<G::Action>;
 
+    /// The same where its partners propose something: what it does, and why it doesn't do what else they proposed.
+    /// Who doesn't listen to them says nothing.
+    fn answer(&self, decision: &mut Decision<'_, G>) -> Option<Answer<G::Action>> {
+        self.choose(decision).map(Answer::wordless)
+    }
+
     /// How many iterations it takes over a decision where nobody says otherwise; 0 if it doesn't think in
     /// iterations.
     fn iterations(&self) -> u32 {
@@ -74,6 +80,8 @@ pub struct Decision<'a, G: HasBots> {
     pub memory: &'a G::Memory,
     /// What it may do.
     pub legal: &'a [G::Action],
+    /// What people propose that it could do now, where all play together; nothing in other games.
+    pub proposed: &'a [G::Action],
     /// How long it may think.
     pub budget: Budget<'a>,
     /// Its own chance: the table's stays hidden.
@@ -133,6 +141,14 @@ impl<G: HasBots> Bot<G> for HouseBot {
         game.choose(*self, view, memory, legal, budget, *chance)
     }
 
+    fn answer(&self, decision: &mut Decision<'_, G>) -> Option<Answer<G::Action>> {
+        let Decision { game, view, memory, legal, proposed, budget, chance, .. } = decision;
+        if proposed.is_empty() {
+            return game.choose(*self, view, memory, legal, budget, *chance).map(Answer::wordless);
+        }
+        game.answer(*self, view, memory, (legal, proposed), budget, *chance)
+    }
+
     fn iterations(&self) -> u32 {
         G::iterations(*self)
     }
@@ -148,6 +164,10 @@ macro_rules! house_bots {
 
             fn choose(&self, decision: &mut Decision<'_, G>) -> Option<G::Action> {
                 HouseBot::$kind(*self).choose(decision)
+            }
+
+            fn answer(&self, decision: &mut Decision<'_, G>) -> Option<Answer<G::Action>> {
+                HouseBot::$kind(*self).answer(decision)
             }
 
             fn iterations(&self) -> u32 {

@@ -16,6 +16,7 @@
 //!         view: &view,
 //!         memory: &(),
 //!         legal: &legal,
+//!         proposed: &[],
 //!         budget: Budget::iterations(100),
 //!         chance: &mut chance,
 //!     };
@@ -41,7 +42,7 @@ mod planner;
 mod search;
 mod switch_signal;
 
-pub use advice::{Advice, Opinion, Rating};
+pub use advice::{Advice, Answer, Opinion, Rating};
 pub use bot::{Bot, Bots, Decision};
 pub use budget::Budget;
 pub use house_bot::{HouseBot, Level, Style};
@@ -85,6 +86,20 @@ pub trait HasBots: Rules {
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Self::Action>;
+
+    /// What a bot of the house does there where people propose some of what is legal: what it does, and why not what
+    /// else was proposed. Games in which nobody proposes anything have nothing to answer.
+    fn answer(
+        &self,
+        bot: HouseBot,
+        view: &Self::View,
+        memory: &Self::Memory,
+        (legal, _): (&[Self::Action], &[Self::Action]),
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Answer<Self::Action>> {
+        self.choose(bot, view, memory, legal, budget, chance).map(Answer::wordless)
+    }
 
     /// What the strongest bot would do there, what it thinks of the alternatives, and why; `None` if
     /// there is nothing to choose.

@@ -11,6 +11,7 @@
 //! - [`ways`]: which tokens are in the way of trains
 //! - [`settings`]: what can be played that leaves nothing to chance
 //! - [`plans`]: which action cards to play
+//! - [`partners`]: what people propose, weighed beside it
 //! - [`reasons`]: why, in sentences
 //! - [`odds`]: how likely a position is won
 
@@ -21,6 +22,7 @@ mod field;
 mod forecast;
 mod network;
 mod odds;
+mod partners;
 mod plans;
 mod profile;
 mod reasons;
@@ -31,7 +33,7 @@ mod ways;
 use engine::{Chance, Message, Viewer};
 use switch_signal::{Action, Phase, SwitchSignal, View};
 
-use crate::{Advice, Budget, HasBots, HouseBot, Level, Opinion, Rating, settled};
+use crate::{Advice, Answer, Budget, HasBots, HouseBot, Level, Opinion, Rating, settled};
 use evaluation::Evaluator;
 use plans::plans;
 use profile::Profile;
@@ -69,6 +71,22 @@ impl HasBots for SwitchSignal {
                 _ => carry_out::think(&evaluator, &view.state, legal).first().map(|(_, action)| *action),
             }
         })
+    }
+
+    fn answer(
+        &self,
+        bot: HouseBot,
+        view: &View,
+        (): &(),
+        (legal, proposed): (&[Action], &[Action]),
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Answer<Action>> {
+        let weighed = profile(bot, budget).filter(|_| legal.len() > 1).and_then(|profile| {
+            let evaluator = Evaluator::new(self, profile, &view.state);
+            partners::answer(&evaluator, &view.state, (legal, proposed), budget)
+        });
+        weighed.or_else(|| self.choose(bot, view, &(), legal, budget, chance).map(Answer::wordless))
     }
 
     fn advise(

@@ -213,3 +213,53 @@ fn the_driver_calls_helpers_in() {
         assert!(used.count_ones() >= 2, "{board}: {used:b}");
     }
 }
+
+/// What the bot would do anyway is done without a word; anything else is done too, or declined with a reason.
+#[test]
+fn what_people_propose_is_done_or_declined_with_a_reason() {
+    let (mut followed, mut declined) = (0, 0);
+    let levels = [(Level::Driver, OWN[0]), (Level::Fireman, OWN[1]), (Level::Stationmaster, OWN[1])];
+    for (level, board) in levels {
+        let game = game(board, 2, Options::default());
+        let mut chance = FastChance::new(5);
+        let mut state = game.deal(&mut chance, &mut ());
+        for step in 0..150 {
+            let Some(seat) = playout::actor(&game, &state, &mut chance) else { break };
+            let mut legal = Vec::new();
+            game.legal(&state, seat, &mut legal);
+            let view = game.view(&state, Viewer::Seat(seat));
+            let answer = |proposed: &[Action]| {
+                let (mut budget, mut chance) = (Budget::iterations(300), FastChance::new(step));
+                let answer =
+                    game.answer(level.into(), &view, &(), (&legal, proposed), &mut budget, &mut chance);
+                answer.expect("something is legal")
+            };
+            let mut budget = Budget::iterations(300);
+            let own = game.choose(level.into(), &view, &(), &legal, &mut budget, &mut FastChance::new(step));
+            let own = own.expect("something is legal");
+            if step % 4 == 0 {
+                let agreed = answer(&[own]);
+                assert_eq!((agreed.action, agreed.declined.len()), (own, 0), "{level:?} in step {step}");
+                let other = legal[step as usize * 7 % legal.len()];
+                let answered = answer(&[other]);
+                match answered.declined.as_slice() {
+                    [] => {
+                        assert_eq!(answered.action, other);
+                        followed += u32::from(!other.does_same(own));
+                    }
+                    [no] => {
+                        assert_eq!(no.action, other);
+                        assert!(!no.why.is_empty() && legal.contains(&answered.action));
+                        declined += 1;
+                    }
+                    more => panic!("{more:?}"),
+                }
+                // Of two, one that is declined keeps nobody from the other.
+                let both = answer(&[other, own]);
+                assert!(both.action.does_same(own) || both.action == other);
+            }
+            game.perform(&mut state, seat, own, &mut chance, &mut ());
+        }
+    }
+    assert!(followed > 3 && declined > 10, "{followed} followed, {declined} declined");
+}

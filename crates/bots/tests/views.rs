@@ -16,7 +16,7 @@ fn check<G: HasBots<Action: PartialEq>>(tables: &[G], usually: u32) {
     test_track::views::decided(tables, usually, |game, view, seat, legal, chance| {
         let memory = &game.memory(Viewer::Seat(seat));
         let budget = Budget::iterations(3);
-        let mut decision = Decision { game, seat, view, memory, legal, budget, chance };
+        let mut decision = Decision { game, seat, view, memory, legal, proposed: &[], budget, chance };
         if decision.check().is_err() {
             return;
         }

@@ -29,6 +29,7 @@ mod illegal;
 mod memory;
 mod menu;
 mod notation;
+mod pad;
 mod peeking;
 mod rules;
 mod scoring;

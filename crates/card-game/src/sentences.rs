@@ -23,7 +23,7 @@ fn city(game: &CardGame, city: CityId) -> Arg {
 }
 
 /// A ticket by its cities; nothing for one that there isn't.
-fn ticket(game: &CardGame, id: TicketId) -> Message {
+pub(crate) fn ticket(game: &CardGame, id: TicketId) -> Message {
     let Some(facts) = game.board.tickets.get(id.index()) else { return Message::new("list-none") };
     let [from, to] = facts.ends;
     Message::new("ticket")
@@ -82,6 +82,9 @@ pub(crate) fn event(game: &CardGame, event: &Event) -> Option<Message> {
         Event::Passed { seat } => Message::new("card-game-passed").with("seat", *seat),
         Event::LastTurns { .. } => Message::new("card-game-last-turns"),
         Event::Scoring { .. } => Message::new("card-game-scoring"),
+        Event::LaidOpen { seat, train } if stacks(train).is_empty() => {
+            Message::new("card-game-laid-open-none").with("seat", *seat)
+        }
         Event::LaidOpen { seat, train } => {
             Message::new("card-game-laid-open").with("seat", *seat).with("cards", stacks(train))
         }

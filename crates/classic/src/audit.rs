@@ -56,11 +56,9 @@ fn pieces(game: &Classic, state: &State) -> Result<(), String> {
         hold(usize::from(holdings.cars) + length == usize::from(board.pieces.cars), || {
             format!("{seat} has {} cars", holdings.cars)
         })?;
-        let points: u16 = own
-            .iter()
-            .map(|route| u16::from(board.scoring.by_length[usize::from(network.length(route))]))
-            .sum();
-        hold(holdings.points == points, || format!("{seat} has {} points", holdings.points))?;
+        hold(holdings.points == board.route_points(own), || {
+            format!("{seat} has {} points", holdings.points)
+        })?;
         hold(network.cities().contains_all(holdings.stations), || {
             format!("{seat} has a station where no city is")
         })?;

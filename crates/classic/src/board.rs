@@ -4,7 +4,7 @@ mod read;
 mod terms;
 
 use engine::Message;
-use rails::{Chart, CityId, Prices, TicketSet};
+use rails::{Chart, CityId, Prices, RouteSet, TicketSet};
 
 pub use rails::{City, MAX_LENGTH};
 
@@ -127,6 +127,12 @@ impl Board {
         let book = if matches!(number, 24..=28 | 31..=33) { "europe" } else { &self.game };
         let prefix: String = book.chars().take(2).flat_map(char::to_uppercase).collect();
         format!("{prefix}-{number}")
+    }
+
+    /// The points for all of these routes (EU-20).
+    pub fn route_points(&self, routes: RouteSet) -> u16 {
+        let points = |id| u16::from(self.scoring.by_length[usize::from(self.network.length(id))]);
+        routes.iter().map(points).sum()
     }
 
     /// All regular tickets (EU-3).

@@ -79,11 +79,7 @@ fn pieces(game: &GreatLakes, state: &State, seat: Seat) -> Result<(), String> {
         let found = u16::from(left) + u16::from(in_box) + placed(kind);
         hold(!chosen || found == u16::from(all), || format!("{seat} has {found} pieces of {kind:?}"))?;
     }
-    let points =
-        |route: rails::RouteId| u16::from(board.scoring.by_length[usize::from(board.network.length(route))]);
-    hold(own.points == own.routes.iter().map(points).sum::<u16>(), || {
-        format!("{seat} has {} points", own.points)
-    })?;
+    hold(own.points == board.route_points(own.routes), || format!("{seat} has {} points", own.points))?;
     hold(usize::from(own.harbours_left) + own.harbours.len() == usize::from(board.pieces.harbours), || {
         format!("{seat} has {} harbours", own.harbours_left)
     })?;

@@ -5,7 +5,7 @@ mod read;
 use std::ops::RangeInclusive;
 
 use engine::Message;
-use rails::{Chart, CityId, CitySet, Price, Prices, TicketSet};
+use rails::{Chart, CityId, CitySet, Price, Prices, RouteSet, TicketSet};
 
 use crate::card::{
     COLOURS, Cards, Colour, DOUBLE, KINDS, Kind, MARKED, ShipCards, TRAIN_KINDS, TrainCards, WILD,
@@ -132,6 +132,12 @@ impl Board {
     /// All tickets.
     pub fn all_tickets(&self) -> TicketSet {
         TicketSet::first_of(self.tickets.len())
+    }
+
+    /// The points for all of these routes (GL-17).
+    pub fn route_points(&self, routes: RouteSet) -> u16 {
+        let points = |id| u16::from(self.scoring.by_length[usize::from(self.network.length(id))]);
+        routes.iter().map(points).sum()
     }
 
     /// What a harbour brings with so many tickets (GL-25).

@@ -27,6 +27,7 @@ mod illegal;
 mod legality;
 mod menu;
 mod notation;
+mod pad;
 mod payment;
 mod rules;
 mod scoring;

@@ -7,7 +7,7 @@
     file.closest("label").hidden = false;
     file.addEventListener("change", async () => {
       const chosen = file.files[0];
-      const large = chosen && chosen.size > LARGEST;
+      const large = chosen && chosen.size > (Number(file.dataset.most) * 1024 || LARGEST);
       said.textContent = large ? file.dataset.tooLarge : "";
       if (chosen && !large) text.value = await chosen.text();
       // What is sent is the text.

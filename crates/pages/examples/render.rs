@@ -12,6 +12,7 @@ use std::time::Instant;
 use bots::Bots;
 use engine::{FastChance, Notation, Viewer, playout};
 use pages::company::Company;
+use pages::together::Together;
 use pages::{Chair, HasPages, LogLine, Screen};
 use roster::Setup;
 use stalls::{Housed, Stalls as _, Visitor};
@@ -94,7 +95,13 @@ fn look<R: HasPages + Notation>(
         let news = events.iter().rev().filter(|(_, event)| R::is_news(event));
         let line = |(step, event): &(u32, R::Event)| {
             let text = words.say_with(&rules.describe_event(event)?, &names);
-            Some(LogLine { step: *step, seat: None, text, transfers: R::animate(event) })
+            Some(LogLine {
+                step: *step,
+                seat: None,
+                text,
+                transfers: R::animate(event),
+                ..LogLine::default()
+            })
         };
         let mut lines: Vec<LogLine> = news.filter_map(line).take(80).collect();
         lines.reverse();
@@ -111,9 +118,10 @@ fn look<R: HasPages + Notation>(
         view: &view,
         legal: &legal,
         team: &[],
-        proposals: &[],
+        together: Together::default(),
         hint: None,
         hints: true,
+        counts: true,
         thinking: false,
         departed: None,
         mark: "0.0",
@@ -122,12 +130,15 @@ fn look<R: HasPages + Notation>(
         step,
         events: &events,
         log: &log,
+        since: 0,
         outcome: outcome.as_ref(),
         focus: None,
         refusal: None,
         company: Company::default(),
         chat: &pages::chat::SILENCE,
         big: None,
+        review: None,
+        whole: None,
         preferences: pages::preferences::Preferences::default(),
         now: 0,
     };

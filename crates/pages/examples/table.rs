@@ -15,17 +15,20 @@
 use bots::Bots;
 use engine::{FastChance, Message, Notation, Seat, Viewer, playout};
 use pages::company::Company;
+use pages::day::{Offer, Offers, Own};
 use pages::enter::{Enter, enter};
 use pages::home::{Home, Stage, TableLine};
 use pages::kept::kept;
 use pages::lobby::Lobby;
 use pages::notice;
+use pages::together::Together;
 use pages::{Chair, HasPages, LogLine, Screen, assets};
 use roster::Setup;
 use stalls::{Housed, Stalls as _, Visitor};
 use words::{Language, Words};
 
-const NAMES: [&str; 5] = ["Анна", "Диспетчер", "Robert", "Машинист", "Стрелочница"];
+const NAMES: [&str; 5] =
+    ["Анна", "Начальник станции Фёдор", "Robert", "Машинист Вера", "Стрелочница Александра М."];
 const LEVELS: [&str; 4] = ["trainee", "fireman", "driver", "stationmaster"];
 
 #[allow(clippy::disallowed_methods, reason = "an example is a program: it reads its arguments")]
@@ -130,7 +133,7 @@ impl Visitor for Scene<'_> {
             let seat = playout::actor(rules, &state, &mut chance);
             for event in fresh.drain(..).filter_map(|event| rules.witnessed(&event, spectator)) {
                 let text = rules.describe_event(&event).map(|message| words.say_with(&message, &names));
-                log.extend(text.map(|text| LogLine { step, seat: actor, text, transfers: Vec::new() }));
+                log.extend(text.map(|text| LogLine { step, seat: actor, text, ..LogLine::default() }));
                 events.push((step, event));
             }
             actor = seat;
@@ -160,9 +163,10 @@ impl Visitor for Scene<'_> {
             view: &rules.view(&state, viewer),
             legal: &legal,
             team: &[],
-            proposals: &[],
+            together: Together::default(),
             hint: None,
             hints: true,
+            counts: true,
             thinking: self.thinking,
             step,
             mark: "1.0",
@@ -170,12 +174,15 @@ impl Visitor for Scene<'_> {
             own_board: None,
             events: &events,
             log: &log,
+            since: step.saturating_sub(6),
             outcome: rules.outcome(&state).as_ref(),
             focus: self.focus.map(String::as_str),
             refusal: None,
             company: Company::default(),
             chat: &pages::chat::SILENCE,
             big: None,
+            review: None,
+            whole: None,
             preferences: pages::preferences::Preferences::default(),
             now: 0,
             departed: self.departed.then(|| Message::new("table-other-state").with("step", step)).as_ref(),
@@ -213,6 +220,7 @@ fn other(page: &str, words: &Words) -> String {
                     first: None,
                     pace: "none",
                     hints: true,
+                    counts: Some(true),
                     watched: true,
                     listed: false,
                     stand_in: "driver",
@@ -225,6 +233,7 @@ fn other(page: &str, words: &Words) -> String {
                 person: Some(NAMES[0]),
                 levels: &LEVELS,
                 own_board: None,
+                day: None,
             })
         }
         "enter" => enter(&Enter { words, back: "/t/example", refusal: None }),
@@ -244,7 +253,14 @@ fn other(page: &str, words: &Words) -> String {
                 table("two", "switch-signal", Stage::Open, 4),
                 table("three", "great-lakes", Stage::Over, 2),
             ];
-            pages::home::home(&Home { words, games: &stalls::house().roster(), tables: &tables, open: &[] })
+            let games = stalls::house().roster();
+            let deal = |game: &roster::Title| Offer { game: game.id.to_owned(), own: Own::New };
+            let day = Offers {
+                day: words::Day(20_776),
+                streak: 2,
+                games: games.games().iter().map(deal).collect(),
+            };
+            pages::home::home(&Home { words, games: &games, tables: &tables, open: &[], day: &day })
         }
     };
     markup.into_string()

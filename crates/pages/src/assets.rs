@@ -6,6 +6,8 @@ mod script;
 
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
+use brotli::BrotliCompress;
+use brotli::enc::BrotliEncoderParams;
 use libdeflater::{CompressionLvl, Compressor};
 use maud::{Markup, html};
 use sha2::{Digest, Sha256};
@@ -21,6 +23,7 @@ pub struct Asset {
     pub bytes: Vec<u8>,
     /// The same compressed, once and as well as can be.
     pub gzip: Vec<u8>,
+    brotli: OnceLock<Vec<u8>>,
     name: String,
 }
 
@@ -42,7 +45,10 @@ fn files() -> Vec<(&'static str, &'static str, &'static str, String)> {
         ("stream", "js", SCRIPT, lean::script(include_str!("../assets/stream.js"))),
         ("rules", "js", SCRIPT, lean::script(&script::with("rules"))),
         ("table", "js", SCRIPT, lean::script(&script::with("main"))),
+        ("review", "js", SCRIPT, lean::script(&script::with("review"))),
+        ("filed", "js", SCRIPT, lean::script(&script::with("filed"))),
         ("beside", "js", SCRIPT, lean::script(&script::with("beside"))),
+        ("pad", "js", SCRIPT, lean::script(&script::with("pad"))),
         ("own_board", "js", SCRIPT, lean::script(include_str!("../assets/own_board.js"))),
         ("favicon", "svg", SVG, lean::plain(include_str!("../assets/favicon.svg"))),
     ];
@@ -94,6 +100,10 @@ pub enum Beside {
     BigScreen,
     /// The rules of the game, with pictures drawn as at the table.
     Rules,
+    /// What leads through a game that is looked at again.
+    Review,
+    /// What lies on a table of cardboard.
+    Pad,
 }
 
 /// The addresses of the stylesheets that a page needs, those that hold against others after them: one with
@@ -104,14 +114,18 @@ pub fn styles(game: Option<(&str, Beside)>) -> Vec<&'static str> {
         return [url("style"), url("style-pages")].into();
     };
     // The code that leads to a table looks there as it does where one waits; rules have their game's poster.
-    names.extend((beside != Beside::Table).then(|| "style-pages".to_owned()));
+    let pages = matches!(beside, Beside::BigScreen | Beside::Rules);
+    names.extend(pages.then(|| "style-pages".to_owned()));
     names.push("style-table".to_owned());
     match beside {
-        Beside::Table => {}
+        Beside::Table | Beside::Review => {}
         Beside::BigScreen => names.push("style-big-screen".to_owned()),
         Beside::Rules => names.push("style-rules".to_owned()),
+        Beside::Pad => names.push("style-pad".to_owned()),
     }
     names.push(["style", game].join("-"));
+    // What it arranges anew a game may have arranged for itself.
+    names.extend((beside == Beside::Review).then(|| "style-review".to_owned()));
     names.iter().map(|name| url(name)).filter(|url| !url.is_empty()).collect()
 }
 
@@ -178,10 +192,33 @@ impl Asset {
             path: format!("/assets/{name}-{hash}.{ending}"),
             mime,
             gzip: gzip(text.as_bytes()),
+            brotli: OnceLock::new(),
             bytes: text.into_bytes(),
             name: name.to_owned(),
         }
     }
+
+    /// The same smaller still, by Brotli, for those who can read that: once it [has been pressed](press).
+    pub fn brotli(&self) -> Option<&[u8]> {
+        self.brotli.get().map(Vec::as_slice)
+    }
+}
+
+/// Presses all files and the pictures that are there as small as can be. It takes a second, in which they are had
+/// by gzip.
+pub fn press() {
+    let pictures = PICTURES.read().unwrap_or_else(PoisonError::into_inner).clone();
+    for asset in assets().iter().chain(&pictures) {
+        asset.brotli.get_or_init(|| brotli(&asset.bytes));
+    }
+}
+
+fn brotli(bytes: &[u8]) -> Vec<u8> {
+    let as_small_as_can_be =
+        BrotliEncoderParams { quality: 11, size_hint: bytes.len(), ..Default::default() };
+    let mut pressed = Vec::new();
+    BrotliCompress(&mut &*bytes, &mut pressed, &as_small_as_can_be).expect("a vector can be written to");
+    pressed
 }
 
 fn gzip(bytes: &[u8]) -> Vec<u8> {
@@ -218,11 +255,17 @@ mod tests {
     #[test]
     fn what_is_compressed_is_the_same() {
         let picture = picture("pressed", (5.0, 5.0), &html! { path d="M0 0H5V5Z" {} });
+        assert_eq!(picture.brotli(), None, "nobody waits for it");
+        press();
         for asset in assets().iter().chain([&picture]) {
             let mut bytes = Vec::new();
             GzDecoder::new(&*asset.gzip).read_to_end(&mut bytes).expect("it is sound");
             assert_eq!(bytes, asset.bytes, "{}", asset.path);
             assert!(asset.gzip.len() < asset.bytes.len(), "{}", asset.path);
+            let (mut bytes, pressed) = (Vec::new(), asset.brotli().expect("it is pressed"));
+            brotli::Decompressor::new(pressed, 4096).read_to_end(&mut bytes).expect("it is sound");
+            assert_eq!(bytes, asset.bytes, "{}", asset.path);
+            assert!(pressed.len() < asset.gzip.len(), "{}", asset.path);
         }
     }
 

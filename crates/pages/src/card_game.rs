@@ -8,29 +8,41 @@ mod complete;
 mod figures;
 mod hall;
 mod hand;
+mod held;
+mod interlude;
 mod market;
+mod pad;
 mod play;
 mod prompt;
+mod robbery;
 mod row;
 mod score;
 mod stations;
 mod tickets;
 
-use ::card_game::{Action, Card, CardGame, Event, MARKET, Phase, View};
-use engine::{Names, Seat, Seats};
+use ::card_game::{Action, Card, CardGame, Event, MARKET, Phase, State, View};
+use engine::{Names, Seat, Seats, Viewer};
 use maud::{Markup, html};
 use rails::CityId;
 use words::Words;
 
 use crate::animation::Transfer;
+use crate::keys::{self, Key};
 use crate::livery;
 use crate::map::seat_defs;
+use crate::moment::Moment;
 use crate::parts::{laid, log, side};
 use crate::ticket_game::cards::{Carded, kinds, symbols};
-use crate::ticket_game::{CardFace, MarketChange};
-use crate::{HasPages, Region, Screen};
+use crate::ticket_game::{CardFace, MarketChange, chooses, unseen};
+use crate::{HasPages, Region, Screen, moment, news, pad as pads, review};
 
 impl HasPages for CardGame {
+    const PAD: bool = true;
+
+    fn pad(&self, asked: &pads::Asked<'_>) -> Option<pads::Answer> {
+        pads::answer(self, asked)
+    }
+
     fn regions(screen: &Screen<'_, Self>) -> Vec<Region> {
         let region = |id, html: Markup| Region { id, html: html.into_string() };
         vec![
@@ -41,7 +53,12 @@ impl HasPages for CardGame {
             region("hand", hand::hand(screen)),
             region("tickets", tickets::tickets(screen)),
             region("choice", choice::choice(screen)),
+            region("unseen", unseen::unseen(screen)),
+            region("news", news::news(screen)),
+            region("moments", moment::moments(screen)),
             region("log", log::log(screen)),
+            region("heard", log::heard(screen)),
+            region("interlude", interlude::interlude(screen)),
             region("score", score::score(screen)),
         ]
     }
@@ -55,15 +72,16 @@ impl HasPages for CardGame {
             div.middle {
                 (prompt::prompt(screen))
                 div.yard-frame {
-                    div.yard { (cities::cities(screen)) (stations::stations(screen)) }
+                    div.yard { (cities::cities(screen)) (stations::stations(screen)) (interlude::interlude(screen)) }
                     (score::score(screen))
                 }
             }
-            (side(screen, choice::choice(screen)))
+            (side(screen, html! { (choice::choice(screen)) (news::news(screen)) (unseen::unseen(screen)) }))
             div.desk {
                 (market::market(screen))
                 (hand::hand(screen))
                 (tickets::tickets(screen))
+                (review::open(screen))
             }
         };
         laid(screen, &drawings, "card-game", content)
@@ -90,8 +108,52 @@ impl HasPages for CardGame {
         self.peeking()
     }
 
+    /// Whoever may look into their own pile may also see again what went onto it. In the scoring piles lie open.
+    fn may_look_back(&self, view: &View, viewer: Viewer) -> bool {
+        let peeks = match viewer {
+            Viewer::Seat(seat) => self.may_peek(seat),
+            Viewer::Spectator => self.peeking(),
+        };
+        peeks || matches!(view.phase, Phase::Scoring { .. })
+    }
+
+    fn held(screen: &Screen<'_, CardGame>, state: &State, seat: Seat) -> Markup {
+        held::held(screen, state, seat)
+    }
+
+    fn sets_apart(&self, action: &Action) -> &'static str {
+        if *action == Action::Take(Card::Locomotive) { "wild" } else { "" }
+    }
+
     fn animate(event: &Event) -> Vec<Transfer> {
         animation::animate(event)
+    }
+
+    fn scored(event: &Event) -> Vec<(Seat, i32)> {
+        match event {
+            Event::Completed { seat, points, .. } => vec![(*seat, (*points).into())],
+            Event::Missed { seat, points, .. } if *points > 0 => vec![(*seat, -i32::from(*points))],
+            Event::Bonus { seats, points, .. } => seats.iter().map(|seat| (seat, (*points).into())).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn keys() -> Vec<Key> {
+        [&keys::CARDS[..], &keys::EVERYWHERE].concat()
+    }
+
+    fn is_withheld(view: &View, event: &Event) -> bool {
+        chooses(view.phase == Phase::Opening, view.own.as_ref().map(|own| own.offer))
+            && matches!(event, Event::Opened { .. })
+    }
+
+    fn moment(event: &Event) -> Option<Moment> {
+        match event {
+            Event::Robbed { .. } => Some(Moment::Robbery),
+            Event::LastTurns { .. } => Some(Moment::LastRound),
+            Event::Over { .. } => Some(Moment::Victory),
+            _ => None,
+        }
     }
 
     /// Tickets, and an open locomotive instead of two cards (CG-11).
@@ -102,6 +164,8 @@ impl HasPages for CardGame {
 
 impl Carded for CardGame {
     type Card = Card;
+
+    const UNSEEN: &'static str = "yard-unseen-where";
 
     fn card_face(card: Card) -> CardFace {
         CardFace::of(card)
@@ -119,6 +183,23 @@ impl Carded for CardGame {
             _ => None,
         }
     }
+
+    /// A view has no memory: what lies in train piles is out of sight, though it lay open once (CG-8).
+    fn unseen(&self, view: &View) -> Vec<(Card, u8)> {
+        let mut open = vec![view.market, view.discards];
+        open.extend(view.own.iter().flat_map(|own| [Some(own.hand), own.train]).flatten());
+        open.extend(view.seats.iter().map(|seat| seat.station.cards()));
+        // What is laid open to be scored is the viewer's own pile, too, if they may look into that.
+        let own = view.own.as_ref().and_then(|own| own.train);
+        let laid = view.seats.iter().enumerate().filter(|(seat, _)| own.is_none() || !is_at(view, *seat));
+        open.extend(laid.filter_map(|(_, seat)| seat.laid_open));
+        kinds(&self.board().cards().rest(&open))
+    }
+}
+
+/// Whether the viewer sits there.
+fn is_at(view: &View, seat: usize) -> bool {
+    u8::try_from(seat).ok().and_then(Seat::new).is_some_and(|seat| view.viewer.is(seat))
 }
 
 /// Whom everyone waits for.

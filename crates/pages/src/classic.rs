@@ -6,18 +6,20 @@ mod short;
 mod station;
 mod tunnel;
 
-use ::classic::{Action, Card, Classic, Event, Holdings, Illegal, Phase, Route, RouteKind, State, View};
+use ::classic::{Action, Card, Classic, Event, Illegal, Phase, Route, RouteKind, State, View};
 use engine::{BySeat, Message, Rules, Seat, Seats};
 use maud::{Markup, html};
-use rails::{CityId, CitySet, Pile, RouteId, RouteSet, TicketDeck, TicketId, TicketSet};
+use rails::pad::{HasPad as _, Laid};
+use rails::{CityId, CitySet, RouteId, RouteSet, TicketId, TicketSet};
 
 use crate::Screen;
 use crate::animation::Transfer;
 use crate::handbook::position;
+use crate::moment::Moment;
 use crate::parts::say;
 use crate::ticket_game::cards::kinds;
 use crate::ticket_game::{
-    Building, CardFace, Course, Doing, Line, Market, MarketChange, Own, Sitting, Stock, TicketGame,
+    Building, Built, CardFace, Course, Doing, Line, Market, MarketChange, Own, Sitting, Stock, TicketGame,
 };
 
 /// With so few cars the end is near (EU-34).
@@ -38,6 +40,38 @@ impl TicketGame for Classic {
 
     fn animate(event: &Event) -> Vec<Transfer> {
         animation::animate(event)
+    }
+
+    fn scored(event: &Event) -> Vec<(Seat, i32)> {
+        match event {
+            Event::Claimed { seat, points, .. } => vec![(*seat, (*points).into())],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Only a tunnel that asks for more is a moment: that a route simply got built one sees.
+    fn moment(event: &Event) -> Option<Moment> {
+        match event {
+            Event::Dug { extra, .. } if *extra > 0 => Some(Moment::Tunnel),
+            Event::LastRound { .. } => Some(Moment::LastRound),
+            Event::Over { .. } => Some(Moment::Victory),
+            _ => None,
+        }
+    }
+
+    fn opened(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Opened { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
+    fn built(event: &Event) -> Option<Built> {
+        match event {
+            Event::Claimed { route, .. } => Some(Built::Route(*route)),
+            Event::Built { city, .. } => Some(Built::In(*city)),
+            _ => None,
+        }
     }
 
     fn line(route: &Route) -> Line {
@@ -71,6 +105,17 @@ impl TicketGame for Classic {
             Event::Flushed { .. } => Some(MarketChange::Cleared),
             _ => None,
         }
+    }
+
+    fn unseen(&self, view: &View) -> Vec<(Card, u8)> {
+        let mut open = vec![view.market, view.discards];
+        open.extend(view.own.as_ref().map(|own| own.hand));
+        let others = Seat::all(view.seats.len()).zip(&view.seats).filter(|(seat, _)| !view.viewer.is(*seat));
+        open.extend(others.map(|(_, seat)| seat.known));
+        if let Phase::Tunnel { laid, turned, .. } = view.phase {
+            open.extend([laid.cards(), turned]);
+        }
+        kinds(&self.board().cards().rest(&open))
     }
 
     fn dearness(card: Card) -> u8 {
@@ -190,6 +235,12 @@ impl TicketGame for Classic {
         screen.view.own.as_ref().map_or(Vec::new(), |own| short::short(cost, &own.hand))
     }
 
+    fn lacks(screen: &Screen<'_, Classic>, routes: RouteSet) -> Vec<Message> {
+        let Some(own) = &screen.view.own else { return Vec::new() };
+        let costs = || routes.iter().map(|id| screen.rules.board().route(id).cost());
+        short::lacks(costs, &own.hand)
+    }
+
     fn warning(route: &Route) -> Option<Message> {
         (route.kind == RouteKind::Tunnel).then(|| Message::new("route-tunnel-risk"))
     }
@@ -235,30 +286,20 @@ impl TicketGame for Classic {
 
     /// With the help of its stations.
     fn completed(screen: &Screen<'_, Classic>, seat: Seat) -> TicketSet {
-        ::classic::ticket_score(screen.rules, &laid_open(screen.view), seat).completed
+        ::classic::ticket_score(screen.rules, &laid_open(screen), seat).completed
     }
 }
 
-/// The end as a position, with what counts for tickets in it: all of that lies open now.
-fn laid_open(view: &View) -> State {
-    let holdings = BySeat::new(|seat| match view.seats.get(seat.index()) {
-        Some(seat) => Holdings {
+/// The end as a position: all that counts for tickets lies open now.
+fn laid_open(screen: &Screen<'_, Classic>) -> State {
+    let laid = BySeat::new(|seat| match screen.view.seats.get(seat.index()) {
+        Some(seat) => Laid {
             routes: seat.routes,
-            stations: seat.stations,
+            buildings: seat.stations,
             tickets: seat.revealed.unwrap_or_default(),
-            ..Holdings::default()
+            ..Laid::default()
         },
-        None => Holdings::default(),
+        None => Laid::default(),
     });
-    State {
-        phase: view.phase,
-        turn: view.turn,
-        passes: view.passes,
-        turns_left: view.turns_left,
-        pile: Pile::new(view.stock),
-        market: view.market,
-        tickets: TicketDeck::default(),
-        closed: RouteSet::NONE,
-        holdings,
-    }
+    screen.rules.laid_out(&laid)
 }

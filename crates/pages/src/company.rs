@@ -4,11 +4,13 @@
 //! It is a region of its own that lies over the table: nothing moves for it.
 
 use engine::{Message, Rules, Seat, Seats, Viewer};
+use lessons::Progress;
 use maud::{Markup, html};
+use words::Day;
 
 use crate::parts::{name, say};
 use crate::start::name_field;
-use crate::{Region, Screen, big_screen, handbook};
+use crate::{HasPages, Region, Screen, big_screen, day, handbook, review};
 
 /// What goes on between those at a table, as one person sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,6 +19,8 @@ pub struct Company<'a> {
     pub undo: Option<Undo>,
     /// What somebody asks the others to let them take back.
     pub asked: Option<Asked>,
+    /// Who didn't let them take something back.
+    pub declined: Option<Seat>,
     /// The seat of theirs that is covered until they open it: others look at the same screen.
     pub covered: Option<Seat>,
     /// All their seats.
@@ -37,6 +41,12 @@ pub struct Company<'a> {
     pub sealed: bool,
     /// Whether somebody was allowed to take something back, so that the game doesn't count.
     pub uncounted: bool,
+    /// The day whose deal they play, if they do: nothing is taken back there.
+    pub day: Option<Day>,
+    /// How far they are, if it is their first lesson.
+    pub lesson: Option<&'a Progress>,
+    /// Whether what they wanted was refused just now.
+    pub refused: bool,
 }
 
 /// How somebody may take back their last decision.
@@ -64,12 +74,12 @@ pub struct Asked {
 }
 
 /// The region.
-pub fn region<R: Rules>(screen: &Screen<'_, R>) -> Region {
+pub fn region<R: HasPages>(screen: &Screen<'_, R>) -> Region {
     Region { id: "company", html: company(screen).into_string() }
 }
 
 /// All of it.
-pub fn company<R: Rules>(screen: &Screen<'_, R>) -> Markup {
+pub fn company<R: HasPages>(screen: &Screen<'_, R>) -> Markup {
     let company = &screen.company;
     if let Some(invitation) = &screen.big {
         return big_screen::beside(screen, invitation);
@@ -79,6 +89,7 @@ pub fn company<R: Rules>(screen: &Screen<'_, R>) -> Markup {
             @if let Some(seat) = company.covered { (cover(screen, seat)) }
             div.company-notes role="status" {
                 @if let Some(asked) = company.asked { (request(screen, asked)) }
+                @if let Some(seat) = company.declined { (declined(screen, seat)) }
                 @if !company.replaced.is_empty() && screen.outcome.is_none() { (replaced(screen)) }
                 @if screen.outcome.is_none() { @for seat in company.offered.iter() { (offered(screen, seat)) } }
                 @if let Some(next) = company.followed { (followed(screen, next)) }
@@ -146,9 +157,21 @@ fn request<R: Rules>(screen: &Screen<'_, R>, asked: Asked) -> Markup {
     }
 }
 
+/// That somebody didn't agree, until it has been read or the game has gone on.
+fn declined<R: Rules>(screen: &Screen<'_, R>, seat: Seat) -> Markup {
+    let words = screen.words;
+    html! {
+        div.company-note {
+            p { (say(screen, &Message::new("undo-declined").with("seat", seat))) }
+            div.company-buttons { (answer(screen, "no", "plain", &words.text("undo-declined-read"))) }
+        }
+    }
+}
+
 fn answer<R: Rules>(screen: &Screen<'_, R>, agrees: &str, class: &str, label: &str) -> Markup {
     html! {
         form method="post" action=(act(screen, "consent")) data-live {
+            input type="hidden" name="step" value=(screen.step);
             button.button .(class) type="submit" name="agrees" value=(agrees) { (label) }
         }
     }
@@ -208,7 +231,9 @@ fn undo<R: Rules>(screen: &Screen<'_, R>) -> Markup {
     if screen.company.own.is_empty() {
         return html! {};
     }
-    let (off, key) = match screen.company.undo {
+    let company = &screen.company;
+    let (off, key) = match company.undo {
+        None if company.day.is_some() => (true, "undo-day"),
         None => (true, "undo-nothing"),
         Some(Undo::Free) => (false, "undo-free"),
         Some(Undo::Alone) => (false, "undo-alone"),
@@ -226,7 +251,7 @@ fn undo<R: Rules>(screen: &Screen<'_, R>) -> Markup {
 }
 
 /// What can be done with one's seat, for those who aren't there, and with the table.
-fn menu<R: Rules>(screen: &Screen<'_, R>) -> Markup {
+fn menu<R: HasPages>(screen: &Screen<'_, R>) -> Markup {
     let (words, company) = (screen.words, &screen.company);
     let leaves = screen.outcome.is_none() && screen.departed.is_none() && !company.own.is_empty();
     let to_hand = |key: &'static str, seat: Seat| {
@@ -237,9 +262,10 @@ fn menu<R: Rules>(screen: &Screen<'_, R>) -> Markup {
             summary title=(words.text("company-menu")) { span { (words.text("company-menu")) } }
             div.seat-menu-body {
                 (handbook::at_table(words, screen.rules.game()))
+                @if let Some(day) = company.day { (day::at_table(words, day)) }
                 @for seat in company.absent.iter() { (push(screen, "hand", Some(seat), "plain", &to_hand("away-hand", seat))) }
                 @for seat in company.offerable.iter() { (push(screen, "offer", Some(seat), "plain", &to_hand("away-offer", seat))) }
-                @if leaves && company.replaced.is_empty() {
+                @if leaves && company.replaced.is_empty() && company.day.is_none() {
                     (push(screen, "leave", None, "plain", &words.text("away-leave")))
                     p.hint { (words.text("away-leave-hint")) }
                 }
@@ -251,6 +277,11 @@ fn menu<R: Rules>(screen: &Screen<'_, R>) -> Markup {
                     }
                 }
                 (big_screen::link(words, screen.table, "plain"))
+                @if screen.outcome.is_some() || screen.departed.is_some() {
+                    (review::link(words, screen.table, "review-watch", "plain"))
+                } @else if screen.rules.may_look_back(screen.view, screen.viewer) {
+                    (review::link(words, screen.table, "review-look-back", "plain"))
+                }
                 @if company.sealed {
                     a.button.plain href=(act(screen, "deal")) { (words.text("deal-title")) }
                 }

@@ -13,14 +13,15 @@ use ::great_lakes::{
 };
 use engine::{Message, Rules, Seat, Seats};
 use maud::{Markup, html};
-use rails::{Card as _, CityId, RouteId, TicketId, TicketSet};
+use rails::{Card as _, CityId, RouteId, RouteSet, TicketId, TicketSet};
 
 use crate::Screen;
 use crate::animation::Transfer;
 use crate::handbook::position;
+use crate::moment::Moment;
 use crate::ticket_game::{
-    Building, CardFace, Course, Doing, Line, Market, MarketChange, Own, Site, Sitting, Stock, TicketGame,
-    connected,
+    Building, Built, CardFace, Course, Doing, Line, Market, MarketChange, Own, Site, Sitting, Stock,
+    TicketGame, connected,
 };
 
 /// With so few pieces the end is near (GL-23).
@@ -41,6 +42,37 @@ impl TicketGame for GreatLakes {
 
     fn animate(event: &Event) -> Vec<Transfer> {
         animation::animate(event)
+    }
+
+    fn scored(event: &Event) -> Vec<(Seat, i32)> {
+        match event {
+            Event::Claimed { seat, points, .. } => vec![(*seat, (*points).into())],
+            Event::Exchanged { seat, points, .. } => vec![(*seat, -i32::from(*points))],
+            _ => Vec::new(),
+        }
+    }
+
+    fn moment(event: &Event) -> Option<Moment> {
+        match event {
+            Event::LastRounds { .. } => Some(Moment::LastRound),
+            Event::Over { .. } => Some(Moment::Victory),
+            _ => None,
+        }
+    }
+
+    fn opened(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Opened { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
+    fn built(event: &Event) -> Option<Built> {
+        match event {
+            Event::Claimed { route, .. } => Some(Built::Route(*route)),
+            Event::Built { city, .. } => Some(Built::In(*city)),
+            _ => None,
+        }
     }
 
     fn line(route: &Route) -> Line {
@@ -80,6 +112,17 @@ impl TicketGame for GreatLakes {
             Event::Flushed { .. } => Some(MarketChange::Cleared),
             _ => None,
         }
+    }
+
+    fn unseen(&self, view: &View) -> Vec<(Card, u8)> {
+        let mut open = vec![view.market, Cards { trains: view.trains.discards, ships: view.ships.discards }];
+        open.extend(view.own.as_ref().map(|own| own.hand));
+        let others = Seat::all(view.seats.len()).zip(&view.seats).filter(|(seat, _)| !view.viewer.is(*seat));
+        open.extend(others.map(|(_, seat)| seat.known));
+        let trains: Vec<_> = open.iter().map(|cards| cards.trains).collect();
+        let ships: Vec<_> = open.iter().map(|cards| cards.ships).collect();
+        let all = self.board().all_cards();
+        by_colour(&Cards { trains: all.trains.rest(&trains), ships: all.ships.rest(&ships) })
     }
 
     fn dearness(card: Card) -> u8 {
@@ -210,6 +253,12 @@ impl TicketGame for GreatLakes {
         screen.view.own.as_ref().and_then(|own| short::short(cost, &own.hand)).into_iter().collect()
     }
 
+    fn lacks(screen: &Screen<'_, GreatLakes>, routes: RouteSet) -> Vec<Message> {
+        let Some(own) = &screen.view.own else { return Vec::new() };
+        let costs: Vec<_> = routes.iter().map(|id| screen.rules.board().route(id).cost()).collect();
+        short::lacks(&costs, &own.hand)
+    }
+
     fn question(screen: &Screen<'_, GreatLakes>) -> Option<Markup> {
         match screen.view.phase {
             Phase::Pieces => Some(pieces::pieces(screen)),
@@ -237,6 +286,10 @@ impl TicketGame for GreatLakes {
             @if builds { (link("harbours", "lakes-hand-harbour")) }
             @if exchanges { (link("exchange", "lakes-hand-exchange")) }
         }
+    }
+
+    fn market_links(screen: &Screen<'_, GreatLakes>) -> Markup {
+        refill::standing(screen)
     }
 
     fn completed(screen: &Screen<'_, GreatLakes>, seat: Seat) -> TicketSet {

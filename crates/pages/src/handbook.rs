@@ -20,6 +20,7 @@ pub use search::Search;
 
 use cited::link_here;
 pub(crate) use cited::{at_table, door};
+pub(crate) use inline::inline;
 pub(crate) use shown::{position, shown};
 
 /// Whether a game has rules to read.

@@ -5,9 +5,10 @@ use maud::{Markup, html};
 use roster::Roster;
 use words::Words;
 
+use crate::day::{self, Offers};
 use crate::poster::poster;
 use crate::shell::{Frame, page};
-use crate::{Region, handbook};
+use crate::{Region, handbook, lesson, pad, records};
 
 /// What the front page shows.
 pub struct Home<'a> {
@@ -19,6 +20,8 @@ pub struct Home<'a> {
     pub tables: &'a [TableLine],
     /// The tables that anyone may sit down at, the newest first.
     pub open: &'a [OpenTable],
+    /// Today's deals.
+    pub day: &'a Offers,
 }
 
 /// A table that waits for whoever comes.
@@ -70,6 +73,7 @@ pub fn home(home: &Home<'_>) -> Markup {
         main #main .foyer data-front {
             h1.out-of-sight { "Roundhouse" }
             div.welcome { p.lead { (words.text("home-what")) } (to_open(home)) }
+            (day::strip(words, home.day))
             @if !home.tables.is_empty() { (tables(home)) }
             ul.gallery {
                 @for game in home.games.games() {
@@ -78,12 +82,15 @@ pub fn home(home: &Home<'_>) -> Markup {
                             (poster(words, game))
                             span.button.main { (words.text("home-play")) }
                         }
+                        (lesson::way(words, game.id))
                         (handbook::door(words, game.id))
+                        (pad::door(words, game))
                         p { (words.text(&format!("{}-about", game.id))) }
                     }
                 }
             }
             div.doors { (code(words)) (open(home)) }
+            p.records-way { (records::door(words)) }
         }
     };
     let title = format!("Roundhouse — {}", words.text("page-motto"));
@@ -98,20 +105,24 @@ pub fn regions(home: &Home<'_>) -> Vec<Region> {
     let region = |id, html: Markup| Region { id, html: html.into_string() };
     vec![
         region("to-open", to_open(home)),
+        region("day-offers", day::strip(home.words, home.day)),
         region("my-tables", tables(home)),
         region("open-tables", open(home)),
     ]
 }
 
-/// The way to the tables that anyone may sit down at: they are at the end of the page, where they can become
-/// more without moving anything.
+/// The ways to the end of the page: where a code is typed, and to the tables that anyone may sit down at. They
+/// can become more there without moving anything; both ways are always here for the same reason, and because
+/// whoever was given a code looks for just that.
 fn to_open(home: &Home<'_>) -> Markup {
-    let (key, to) = match home.open.is_empty() {
-        true => ("home-to-code", "#by-code"),
-        false => ("home-to-open", "#open-tables"),
-    };
-    let text = home.words.say(&Message::new(key).with("count", home.open.len()));
-    html! { p #to-open { a href=(to) { (text) } } }
+    let words = home.words;
+    let open = words.say(&Message::new("home-to-open").with("count", home.open.len()));
+    html! {
+        p #to-open {
+            a href="#by-code" { (words.text("home-to-code")) }
+            a href="#open-tables" { (open) }
+        }
+    }
 }
 
 fn tables(home: &Home<'_>) -> Markup {

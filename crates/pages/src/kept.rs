@@ -19,7 +19,7 @@ pub fn kept(words: &Words, contact: Option<&str>) -> Markup {
             h1 { (title) }
             p.lead { (words.text("kept-lead")) }
             (part("kept-browser", &["kept-secret", "kept-language", "kept-pass"]))
-            (part("kept-house", &["kept-name", "kept-tables", "kept-results", "kept-chat", "kept-keys", "kept-requests"]))
+            (part("kept-house", &["kept-name", "kept-tables", "kept-results", "kept-day", "kept-chat", "kept-records", "kept-keys", "kept-requests"]))
             (part("kept-long", &["kept-long-cookies", "kept-long-tables", "kept-long-backups"]))
             h2 { (words.text("kept-delete")) }
             p { (words.text("kept-delete-how")) " " a href="/me/delete" { (words.text("me-delete-button")) } }

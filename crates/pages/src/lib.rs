@@ -9,6 +9,7 @@ pub mod map;
 mod cache;
 mod chip;
 pub mod own_board;
+pub mod pad;
 pub mod poster;
 pub mod preview;
 mod qr;
@@ -20,6 +21,7 @@ pub mod card_game;
 pub mod chat;
 pub mod classic;
 pub mod company;
+pub mod day;
 pub mod deal;
 pub mod enter;
 pub mod forgetting;
@@ -28,19 +30,26 @@ pub mod handbook;
 pub mod hint;
 pub mod home;
 pub mod kept;
+pub mod keys;
+pub mod lesson;
 pub mod livery;
 pub mod lobby;
 pub mod me;
+pub mod moment;
 pub mod moving;
+pub mod news;
 pub mod notice;
 pub mod offer;
 pub mod parts;
 pub mod preferences;
+pub mod records;
 pub mod report;
+pub mod review;
 pub mod shell;
 pub mod start;
 pub mod switch_signal;
 pub mod ticket_game;
+pub mod together;
 
 use std::borrow::Cow;
 
@@ -57,6 +66,37 @@ pub trait HasPages: Rules {
     /// may propose it.
     const TOGETHER: bool = false;
 
+    /// Whether an action can be a step of a plan; else it answers what is asked just then.
+    fn is_planned(_: &Self::Action) -> bool {
+        false
+    }
+    /// Whether both do the same, whatever is paid for it.
+    fn does_same(one: &Self::Action, other: &Self::Action) -> bool {
+        one == other
+    }
+    /// The position that planned steps lead to, as far as nothing is left to chance; `None` where nothing can be
+    /// planned.
+    fn foreseen(&self, _: &Self::State, _: &[Self::Action]) -> Option<Self::State> {
+        None
+    }
+    /// What is left of steps that were proposed in a seat's turn, after these were done since; `None` if nothing is.
+    fn left(
+        &self,
+        _: &Self::State,
+        _: (Seat, &[Self::Action]),
+        _: &[(Seat, Self::Action)],
+    ) -> Option<together::Left<Self::Action>> {
+        None
+    }
+    /// Whether a pin can be put there, by a name as a click there would give it.
+    fn can_pin(&self, _: &str) -> bool {
+        false
+    }
+    /// What a team that has won has left of what it is short of: the more, the better it has played.
+    fn spare(_: &Self::View) -> u32 {
+        0
+    }
+
     /// The regions of its table page.
     fn regions(screen: &Screen<'_, Self>) -> Vec<Region>;
     /// The whole table page.
@@ -72,8 +112,43 @@ pub trait HasPages: Rules {
     fn spends_turn(_: &Screen<'_, Self>, _: &Self::Action) -> bool {
         false
     }
+    /// Who got or lost how many points in an event, where that is told as it happens.
+    fn scored(_: &Self::Event) -> Vec<(Seat, i32)> {
+        Vec::new()
+    }
+    /// What sets an action apart from others of the same word, for a first lesson: `tunnel`, where a route is
+    /// one. Empty where nothing does.
+    fn sets_apart(&self, _: &Self::Action) -> &'static str {
+        ""
+    }
     /// What moves over the table in an event, as the viewer was told of it.
     fn animate(event: &Self::Event) -> Vec<animation::Transfer>;
+    /// The keys of its table.
+    fn keys() -> Vec<keys::Key> {
+        keys::EVERYWHERE.to_vec()
+    }
+    /// Whether an event is told later: what others have chosen to begin with, to whoever hasn't chosen yet.
+    fn is_withheld(_: &Self::View, _: &Self::Event) -> bool {
+        false
+    }
+    /// Where on the page something was built in an event, as a click on it would name it: `route:paris-dieppe`.
+    fn place(&self, _: &Self::Event) -> Option<String> {
+        None
+    }
+    /// What an event is beyond a line of the journal, if it is more.
+    fn moment(_: &Self::Event) -> Option<moment::Moment> {
+        None
+    }
+    /// What a seat holds, in small, for whoever looks at a game again with everything open. Empty where nothing
+    /// is hidden anyway.
+    fn held(_: &Screen<'_, Self>, _: &Self::State, _: Seat) -> Markup {
+        Markup::default()
+    }
+    /// Whether somebody may look at earlier positions of a game that still runs, as they saw them then: not
+    /// where that would tell what people have to remember.
+    fn may_look_back(&self, _: &Self::View, _: Viewer) -> bool {
+        self.keeps_log()
+    }
     /// Draws what of its board is drawn once and kept, in one language. The first page with the board
     /// waits for it otherwise. It may take a good part of a second.
     fn draw_board(&self, _: &Words) {}
@@ -88,6 +163,12 @@ pub trait HasPages: Rules {
     /// What the texts of its rules want drawn, as its table draws it: `cards red:3 locomotive`; `None` if it
     /// knows no such thing.
     fn figure(&self, _: &Words, _: &str) -> Option<Markup> {
+        None
+    }
+    /// Whether there is a score pad for it.
+    const PAD: bool = false;
+    /// Its score pad as it was asked for; `None` if it has none, or the text of it can't be read.
+    fn pad(&self, _: &pad::Asked<'_>) -> Option<pad::Answer> {
         None
     }
     /// Its board in the arena's report, as what winners hold draws it; `None` where nothing is held that a
@@ -123,14 +204,16 @@ pub struct Screen<'a, R: Rules> {
     pub view: &'a R::View,
     /// What they may do now; empty if it isn't their turn to decide anything.
     pub legal: &'a [R::Action],
-    /// Where all play together: what whoever is to act may do, for those who may propose it.
+    /// Where all play together: what the viewer may propose; what can be done after their own plan, if they have one.
     pub team: &'a [R::Action],
-    /// What has been proposed since the last step, and by whom.
-    pub proposals: &'a [(Seat, R::Action)],
+    /// What partners tell each other beside words.
+    pub together: together::Together<'a, R::Action>,
     /// What they have been advised to do, if they asked.
     pub hint: Option<&'a Advice<R::Action>>,
     /// Whether they may ask.
     pub hints: bool,
+    /// Whether the page may count for them which cards are still to come.
+    pub counts: bool,
     /// Whether they have asked, and it is being thought about.
     pub thinking: bool,
     /// How many steps have been played: every form carries it, so that it is never applied twice.
@@ -145,6 +228,8 @@ pub struct Screen<'a, R: Rules> {
     pub events: &'a [(u32, R::Event)],
     /// The same as lines to read, the newest last.
     pub log: &'a [LogLine],
+    /// The step of the viewer's last action: what came after it is news to them.
+    pub since: u32,
     /// How it ended, if it did.
     pub outcome: Option<&'a Outcome>,
     /// What they have clicked on to see more of: `route:paris-dieppe`, `city:paris`,
@@ -159,6 +244,11 @@ pub struct Screen<'a, R: Rules> {
     /// If it is a big screen for everybody in the room: how people come from it to the table. There is no
     /// viewer then but a spectator.
     pub big: Option<big_screen::Invitation<'a>>,
+    /// If a game is looked at again: after which step, through whose eyes, and where else one can go. Then
+    /// nothing is legal.
+    pub review: Option<&'a review::Review<'a>>,
+    /// All of the position, where everything is open to whoever looks at a game again.
+    pub whole: Option<&'a R::State>,
     /// How they want things: to be told of their turn, to be asked again.
     pub preferences: preferences::Preferences,
     /// What time it is, in milliseconds since 1970: clocks on the page go by it.
@@ -226,7 +316,7 @@ pub(crate) fn called(chairs: &[Chair]) -> Vec<Cow<'_, str>> {
 }
 
 /// A line of the log, told as the viewer may know it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LogLine {
     /// In which step it happened; 0 is the deal.
     pub step: u32,
@@ -236,6 +326,10 @@ pub struct LogLine {
     pub text: String,
     /// What moved over the table.
     pub transfers: Vec<animation::Transfer>,
+    /// Where something was built, as a click on it would name it.
+    pub place: Option<String>,
+    /// What it is beyond a line of the journal, if it is more.
+    pub moment: Option<moment::Moment>,
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use engine::{Message, Names, Seat, Seats};
 use maud::{Markup, html};
 use roster::Liveries;
-use words::Words;
+use words::{Day, Words};
 
 use crate::big_screen;
 use crate::chip::seat_chip;
@@ -62,6 +62,8 @@ pub struct Lobby<'a> {
     pub levels: &'a [&'a str],
     /// What the board is called, if it is one that the host brought along.
     pub own_board: Option<&'a Names>,
+    /// The day whose deal they are to play together, if they are: then nothing of it can be changed.
+    pub day: Option<Day>,
 }
 
 /// On what terms people meet at a table, and how its game is played.
@@ -77,6 +79,8 @@ pub struct Terms<'a> {
     pub pace: &'a str,
     /// Whether they may ask for hints.
     pub hints: bool,
+    /// Whether cards are counted for them, where there are such.
+    pub counts: Option<bool>,
     /// Whether others may watch.
     pub watched: bool,
     /// Whether the table is on the front page.
@@ -100,6 +104,9 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
         main #main .sheet {
             h1 { (words.text(&format!("{}-title", lobby.game))) }
             (handbook::door(words, lobby.game))
+            @if let Some(day) = lobby.day {
+                p.lead { (words.say(&Message::new("day-lobby").with("day", day.named()))) }
+            }
             @if let Some(names) = lobby.own_board { (own_board::mark(words, Some(lobby.table), names)) }
             // Who was invited sits down first.
             @if lobby.own.is_empty() {
@@ -162,8 +169,9 @@ pub(crate) fn played(lobby: &Lobby<'_>) -> Vec<(String, String)> {
 fn terms(lobby: &Lobby<'_>) -> Markup {
     let (words, terms) = (lobby.words, &lobby.terms);
     let either = |yes: bool, key: &str| words.text(&format!("{key}-{}", if yes { "yes" } else { "no" }));
-    let lines = played(lobby).into_iter().chain([
-        (words.text("start-hints"), either(terms.hints, "start-hints")),
+    let counts = terms.counts.map(|counts| (words.text("start-counts"), either(counts, "start-counts")));
+    let hints = (words.text("start-hints"), either(terms.hints, "start-hints"));
+    let lines = played(lobby).into_iter().chain([hints]).chain(counts).chain([
         (words.text("start-watched"), either(terms.watched, "start-watched")),
         (words.text("start-listed"), either(terms.listed, "start-listed")),
         (words.text("start-stand-in"), level_name(words, terms.stand_in)),
@@ -225,7 +233,7 @@ fn waiting(lobby: &Lobby<'_>) -> Markup {
             @if lobby.own.is_empty() && !free {
                 p.hint { (words.text(if lobby.terms.watched { "lobby-watch" } else { "lobby-no-watch" })) }
             }
-            @if lobby.host && free {
+            @if lobby.host && free && lobby.day.is_none() {
                 form.fill method="post" action=(act("bot")) data-live {
                     (level_choice(words, lobby.levels, None))
                     button.button type="submit" { (words.text("lobby-bot")) }
@@ -261,8 +269,10 @@ fn seats(lobby: &Lobby<'_>, free: bool) -> Markup {
     };
     html! {
         div.fill {
-            (resize(count + 1, "lobby-more-seats", more))
-            (resize(count.saturating_sub(1), "lobby-fewer-seats", fewer))
+            @if lobby.day.is_none() {
+                (resize(count + 1, "lobby-more-seats", more))
+                (resize(count.saturating_sub(1), "lobby-fewer-seats", fewer))
+            }
             @if lobby.together && free && !lobby.own.is_empty() {
                 form method="post" action=(act("hold")) data-live {
                     button.button.quiet type="submit" { (words.text("lobby-hold")) }
@@ -284,7 +294,8 @@ fn chair_actions(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup
         _ => None,
     };
     let is_first = lobby.terms.first == Some(seat);
-    let next = Seat::all(lobby.chairs.len()).nth(seat.index() + 1).filter(|_| lobby.host);
+    let orders = lobby.host && lobby.day.is_none();
+    let next = Seat::all(lobby.chairs.len()).nth(seat.index() + 1).filter(|_| orders);
     html! {
         span.chair-actions {
             @if let Some(key) = clear {
@@ -293,7 +304,7 @@ fn chair_actions(lobby: &Lobby<'_>, seat: Seat, chair: Option<&Chair>) -> Markup
                     button.button.quiet type="submit" { (words.text(key)) }
                 }
             }
-            @if lobby.host {
+            @if orders {
                 form method="post" action=(format!("/t/{}/first", lobby.table)) data-live {
                     input type="hidden" name="first" value=(if is_first { "random".to_owned() } else { seat.to_string() });
                     button.button.quiet type="submit" {

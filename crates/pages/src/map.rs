@@ -37,6 +37,8 @@ pub(crate) use area::Area;
 pub(crate) use board_key::{BoardKey, Pictured};
 pub(crate) use cutting::{Cutting, cutting, view};
 pub(crate) use drawing::BoardDrawing;
+pub(crate) use focus::Focus;
+pub(crate) use now::entered;
 pub(crate) use zoom::zoom;
 
 pub use curve::{Curve, Measured, Piece, Spot, apart};
@@ -62,6 +64,14 @@ pub(crate) const SIZE: (f32, f32) = (1000.0, 660.0);
 
 /// The whole map, `<svg id="map">`, as the viewer sees it now.
 pub fn map<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
+    laid_under(screen, |drawn| now::now(screen, drawn))
+}
+
+/// The whole map with something else on it.
+pub(crate) fn laid_under<G: TicketGame>(
+    screen: &Screen<'_, G>,
+    now: impl FnOnce(&BoardDrawing) -> Markup,
+) -> Markup {
     let drawn = BoardDrawing::of(screen.rules, screen.words);
     let title = say(screen, &Message::new("map-title").with("board", &screen.rules.chart().names));
     let class = land::Ground::of(screen.rules.chart()).class();
@@ -70,7 +80,9 @@ pub fn map<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
             aria-label=(title) {
             defs { (seat_defs(&livery::of_chairs(screen.chairs))) (drawn.shapes) }
             image .board href=(drawn.ground.path) width="1000" height="660" aria-hidden="true" {}
-            (now::now(screen, &drawn))
+            // What is pointed at is shown here, by the script.
+            g #pointing {}
+            (now(&drawn))
         }
     }
 }

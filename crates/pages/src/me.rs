@@ -8,6 +8,8 @@ use words::Words;
 
 use crate::home::{Stage, TableLine, stage};
 use crate::preferences::{self, Preferences};
+use crate::records;
+use crate::review::PLAY;
 use crate::shell::titled;
 
 pub use standing::{GameStanding, Rated, SeatsStanding};
@@ -87,6 +89,7 @@ pub fn me(me: &Me<'_>) -> Markup {
                 (running(me))
                 (standing::standing(words, me.standing))
                 (finished(me))
+                p.records-way { (records::door(words)) }
             }
             div.own-ways {
                 (preferences::form(words, me.name, me.preferences))
@@ -98,7 +101,7 @@ pub fn me(me: &Me<'_>) -> Markup {
 }
 
 /// How long something has been so, or how long ago it was.
-fn time(now: i64, since: i64) -> Message {
+pub(crate) fn time(now: i64, since: i64) -> Message {
     let minutes = now.saturating_sub(since).max(60) / 60;
     let (key, count) = match minutes {
         0..60 => ("time-minutes", minutes),
@@ -162,7 +165,13 @@ fn finished(me: &Me<'_>) -> Markup {
                     @for game in me.finished {
                         li {
                             @match &game.table {
-                                Some(table) => a href=(format!("/t/{table}")) { (past(me, game)) },
+                                Some(table) => {
+                                    a href=(format!("/t/{table}")) { (past(me, game)) }
+                                    a.watch-again href=(format!("/t/{table}/replay")) title=(words.text("review-watch")) {
+                                        svg viewBox="0 0 24 24" aria-hidden="true" { path d=(PLAY) {} }
+                                        span.out-of-sight { (words.text("review-watch")) }
+                                    }
+                                }
                                 None => div { (past(me, game)) },
                             }
                         }

@@ -8,7 +8,7 @@ use crate::shell::titled;
 
 /// The codes of all refusals. Each has a title (`refusal-<code>-title`) and a sentence that says what to
 /// do (`refusal-<code>`); `refused` is for what rules and tables say in their own words.
-pub const CODES: [&str; 37] = [
+pub const CODES: [&str; 39] = [
     "refused",
     "not-found",
     "no-table",
@@ -46,6 +46,8 @@ pub const CODES: [&str; 37] = [
     "locked",
     "slow",
     "still-secret",
+    "too-many-records",
+    "no-record",
 ];
 
 /// The page of a refusal: what was not done and what to do, the way back to `path` and home, and the
@@ -94,6 +96,8 @@ pub fn about(words: &Words, games: &Roster) -> Markup {
             h2 { (words.text("about-boards-title")) }
             p { (words.text("about-boards")) }
             p { (words.text("about-drawings")) }
+            h2 { (words.text("pad-title-all")) }
+            p { (words.text("pad-what")) " " a href="/pad" { (words.text("pad-all")) } }
             h2 { (words.text("about-privacy-title")) }
             p { (words.text("about-privacy")) " " a href="/kept" { (words.text("about-kept")) } }
         }

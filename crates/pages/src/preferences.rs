@@ -22,11 +22,54 @@ pub struct Preferences {
     pub notify: bool,
     /// For which clicks they want to be asked again.
     pub confirm: Confirm,
+    /// How fast things move before their eyes.
+    pub motion: Motion,
+    /// Whether moments sound: a robbery, a tunnel, the last round.
+    pub sounds: bool,
 }
 
 impl Default for Preferences {
     fn default() -> Preferences {
-        Preferences { colour: None, pattern: None, sound: true, notify: false, confirm: Confirm::Turn }
+        Preferences {
+            colour: None,
+            pattern: None,
+            sound: true,
+            notify: false,
+            confirm: Confirm::Turn,
+            motion: Motion::Calm,
+            sounds: false,
+        }
+    }
+}
+
+/// How fast things move before somebody's eyes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// Not at all: what has changed is there at once.
+    Off,
+    /// Twice as fast.
+    Quick,
+    /// So that it can be followed.
+    Calm,
+}
+
+impl Motion {
+    /// All of them.
+    pub const ALL: [Motion; 3] = [Motion::Off, Motion::Quick, Motion::Calm];
+
+    /// What it is called in forms and on pages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Motion::Off => "off",
+            Motion::Quick => "quick",
+            Motion::Calm => "calm",
+        }
+    }
+
+    /// The one with this id.
+    pub fn from_id(id: &str) -> Option<Motion> {
+        Motion::ALL.into_iter().find(|motion| motion.id() == id)
     }
 }
 
@@ -83,6 +126,20 @@ pub(crate) fn form(words: &Words, name: Option<&str>, preferences: &Preferences)
                     @for confirm in Confirm::ALL {
                         option value=(confirm.id()) selected[confirm == preferences.confirm] {
                             (words.text(&format!("me-confirm-{}", confirm.id())))
+                        }
+                    }
+                }
+            }
+            label.switch {
+                input type="checkbox" name="sounds" value="yes" checked[preferences.sounds];
+                span { (words.text("me-sounds")) }
+            }
+            label.field {
+                span { (words.text("me-motion")) }
+                select name="motion" {
+                    @for motion in Motion::ALL {
+                        option value=(motion.id()) selected[motion == preferences.motion] {
+                            (words.text(&format!("me-motion-{}", motion.id())))
                         }
                     }
                 }

@@ -14,7 +14,7 @@ pub struct Frame<'a> {
     pub title: String,
     /// The address of the page: switching the language comes back to it.
     pub path: &'a str,
-    /// The kind of page, for the stylesheet: `home`, `lobby`, `table`, `notice`, `door`. The script runs
+    /// The kind of page, for the stylesheet: `home`, `lobby`, `table`, `score-pad`, `notice`, `door`. The script runs
     /// on `lobby` and `table`; at the `door` no way leads inside. A table says beside it whose it is:
     /// `table routes-table`.
     pub body_class: &'a str,
@@ -50,9 +50,13 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
     let has = |wanted: &[&str]| frame.body_class.split(' ').any(|class| wanted.contains(&class));
     let big = has(&["big-screen"]);
     let rules = has(&["handbook"]);
-    let of_table = match (big, rules) {
-        (true, _) => Beside::BigScreen,
-        (_, true) => Beside::Rules,
+    let review = has(&["looking-back"]);
+    let pad = has(&["score-pad"]);
+    let of_table = match (big, rules, review, pad) {
+        (true, ..) => Beside::BigScreen,
+        (_, true, ..) => Beside::Rules,
+        (_, _, true, _) => Beside::Review,
+        (.., true) => Beside::Pad,
         _ => Beside::Table,
     };
     let live = has(&["table", "lobby"]);
@@ -70,7 +74,8 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
                 link rel="icon" type="image/svg+xml" href=(assets::url("favicon"));
                 @for style in assets::styles(frame.game.map(|game| (game, of_table))) { link rel="stylesheet" href=(style); }
                 @if let Some(preview) = &frame.preview { (preview::tags(preview)) }
-                @if live { script defer src=(assets::url("table")) {} }
+                @if live { script defer src=(assets::url(if review { "review" } else { "table" })) {} }
+                @if pad { script defer src=(assets::url("pad")) {} }
                 @if beside { script defer src=(assets::url("beside")) {} }
                 @if frame.waits { noscript { meta http-equiv="refresh" content=(ASK_AGAIN); } }
             }

@@ -13,7 +13,7 @@ use words::Words;
 
 use crate::poster::poster;
 use crate::shell::titled;
-use crate::{handbook, own_board};
+use crate::{handbook, lesson, own_board, pad};
 
 use presets::presets;
 use sent::Form;
@@ -44,7 +44,7 @@ pub fn start(start: &Start<'_>) -> Markup {
         main #main .front {
             figure.poster-frame {
                 (poster(words, start.game))
-                figcaption { (words.text(&format!("{game}-about"))) (handbook::door(words, game)) }
+                figcaption { (words.text(&format!("{game}-about"))) (handbook::door(words, game)) (pad::door(words, start.game)) (lesson::way(words, game)) }
             }
             div.start {
                 h1.out-of-sight { (title) }
@@ -162,6 +162,7 @@ fn terms(form: &Form<'_>) -> Markup {
             (choice(words, "start-pace", "pace", paces))
             @if !game.together {
                 (either(form, "start-hints", "hints", [("yes", "start-hints-yes"), ("no", "start-hints-no")]))
+                (either(form, "start-counts", "counts", [("yes", "start-counts-yes"), ("no", "start-counts-no")]))
             }
             (either(form, "start-watched", "watched", [("yes", "start-watched-yes"), ("no", "start-watched-no")]))
             (either(form, "start-listed", "listed", [("no", "start-listed-no"), ("yes", "start-listed-yes")]))
@@ -280,7 +281,10 @@ fn about(words: &Words, game: &Title, bot: &str) -> String {
     let own =
         said.filter(|(tag, _)| *tag == words.language().tag()).map(|(_, text)| (*text).to_owned()).next();
     let key = Level::from_id(bot).map_or("guest", Level::id);
-    own.unwrap_or_else(|| words.text(&format!("level-{key}-about")))
+    own.unwrap_or_else(|| match game.together && key != "guest" {
+        true => words.text(&format!("level-{key}-about-together")),
+        false => words.text(&format!("level-{key}-about")),
+    })
 }
 
 /// What a bot is called: its level, or what its author calls it.

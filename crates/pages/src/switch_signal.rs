@@ -16,8 +16,11 @@ mod helpers;
 mod marks;
 mod names;
 mod orders;
+mod partners;
 mod pictured;
+mod pins;
 mod plan;
+mod planned;
 mod preview;
 mod prompt;
 mod reach;
@@ -28,20 +31,61 @@ mod tell;
 mod token_drawings;
 mod trains;
 
-use ::switch_signal::{Action, Event, State, SwitchSignal};
+use ::switch_signal::{Action, Ending, Event, Halt, Payment, Prospect, State, SwitchSignal};
+use engine::{Rules as _, Seat};
 use maud::{Markup, html};
 use words::Words;
 
+use focus::Focus;
+
 use crate::animation::Transfer;
 use crate::map::zoom;
+use crate::moment::Moment;
+use crate::parts::form::proposes;
 use crate::parts::{laid, log, side};
-use crate::{HasPages, Region};
+use crate::together::Left;
+use crate::{HasPages, Region, moment, news};
 
 /// A table as somebody looks at it.
 type Screen<'a> = crate::Screen<'a, SwitchSignal>;
 
 impl HasPages for SwitchSignal {
     const TOGETHER: bool = true;
+
+    fn is_planned(action: &Action) -> bool {
+        action.is_of_cards()
+    }
+
+    fn does_same(one: &Action, other: &Action) -> bool {
+        (*one).does_same(*other)
+    }
+
+    fn foreseen(&self, state: &State, steps: &[Action]) -> Option<State> {
+        self.after_steps(state, steps)
+    }
+
+    fn left(
+        &self,
+        state: &State,
+        proposed: (Seat, &[Action]),
+        done: &[(Seat, Action)],
+    ) -> Option<Left<Action>> {
+        let steps = self.steps_left(state, proposed, done);
+        let (now, never) = match self.prospect(state, *steps.first()?) {
+            Prospect::Now(action) => (Some(action), None),
+            Prospect::Never(why) => (None, Some(self.explain(&why))),
+            Prospect::Later | Prospect::Settled => (None, None),
+        };
+        Some(Left { steps, now, never })
+    }
+
+    fn can_pin(&self, place: &str) -> bool {
+        Focus::read(self.board(), Some(place)).can_be_pinned()
+    }
+
+    fn spare(view: &Self::View) -> u32 {
+        view.state.instructions_left().into()
+    }
 
     fn regions(screen: &Screen<'_>) -> Vec<Region> {
         let region = |id, html: Markup| Region { id, html: html.into_string() };
@@ -50,13 +94,17 @@ impl HasPages for SwitchSignal {
             region("players", crew::crew(screen)),
             region("helpers", helpers::helpers(screen)),
             region("map-now", board::map_now(screen)),
+            region("partners", partners::chip(screen)),
             region("orders", orders::orders(screen)),
             region("clock", clock::clock(screen)),
             region("dice", dice::dice(screen)),
             region("goods", goods::goods(screen)),
             region("hand", cards::hand(screen)),
             region("choice", choice::choice(screen)),
+            region("news", news::news(screen)),
+            region("moments", moment::moments(screen)),
             region("log", log::log(screen)),
+            region("heard", log::heard(screen)),
             region("score", score::score(screen)),
         ]
     }
@@ -81,9 +129,35 @@ impl HasPages for SwitchSignal {
         *action == Action::EndTurn && screen.legal.len() > 1 && !this_turn().any(played)
     }
 
+    /// What is paid by a card of its own, or by two others.
+    fn sets_apart(&self, action: &Action) -> &'static str {
+        match action {
+            Action::Signal { payment, .. }
+            | Action::Switch { payment, .. }
+            | Action::Move { payment, .. } => {
+                if *payment == Payment::Own {
+                    "card"
+                } else {
+                    "pair"
+                }
+            }
+            _ => "",
+        }
+    }
+
     /// Trains run on the map by themselves, and hands are open: no card has to fly.
     fn animate(_: &Event) -> Vec<Transfer> {
         Vec::new()
+    }
+
+    fn moment(event: &Event) -> Option<Moment> {
+        match event {
+            Event::Delivered { counts: true, .. } => Some(Moment::Delivery),
+            Event::Ran { halt: Halt::HeadOn(_), .. } => Some(Moment::Collision),
+            Event::Over { ending: Ending::Delivered } => Some(Moment::Victory),
+            Event::Over { .. } => Some(Moment::Defeat),
+            _ => None,
+        }
     }
 
     fn drawings(&self) -> Markup {
@@ -109,9 +183,9 @@ fn table(screen: &Screen<'_>) -> Markup {
         div.crew { (crew::crew(screen)) (helpers::helpers(screen)) }
         div.middle {
             (prompt::prompt(screen))
-            div.map-frame { (board::map(screen)) (zoom(screen.words)) (score::score(screen)) }
+            div.map-frame { (board::map(screen)) (zoom(screen.words)) (partners::chip(screen)) (score::score(screen)) }
         }
-        (side(screen, choice::choice(screen)))
+        (side(screen, html! { (choice::choice(screen)) (news::news(screen)) }))
         div.desk {
             (cards::hand(screen))
             (orders::orders(screen))
@@ -125,10 +199,10 @@ fn table(screen: &Screen<'_>) -> Markup {
 
 /// What can be done now by whoever is to act: as actions for them, as proposals for the others.
 fn offers<'s>(screen: &'s Screen<'_>) -> &'s [Action] {
-    match (screen.departed, screen.legal) {
-        (Some(_), _) => &[],
-        (None, []) => screen.team,
-        (None, legal) => legal,
+    match screen.departed {
+        Some(_) => &[],
+        None if proposes(screen) => screen.team,
+        None => screen.legal,
     }
 }
 

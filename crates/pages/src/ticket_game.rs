@@ -7,23 +7,35 @@ pub(crate) mod cards;
 pub(crate) mod choice;
 pub(crate) mod figures;
 mod hand;
+pub(crate) mod held;
+pub(crate) mod letters;
 pub(crate) mod market;
+pub(crate) mod need;
+pub(crate) mod needs;
+mod pad;
 mod players;
 pub(crate) mod prompt;
 pub(crate) mod score;
 pub(crate) mod tickets;
+pub(crate) mod unseen;
+pub(crate) mod ways;
 pub(crate) mod wells;
 
 use arena::Report;
 use engine::{Message, Notation, Seat, Seats};
 use maud::{Markup, html};
-use rails::{Card, CityId, CitySet, Components, RouteGame, RouteId, RouteSet, TicketId, TicketSet};
+use rails::pad::HasPad;
+use rails::{
+    Card, CityId, CitySet, Components, RouteGame, RouteId, RouteSet, TicketId, TicketSet, Track as _,
+};
 use words::Words;
 
 use crate::animation::Transfer;
-use crate::parts::log::log;
+use crate::keys::{self, Key};
+use crate::moment::Moment;
+use crate::parts::log::{heard, log};
 use crate::parts::{laid, side};
-use crate::{HasPages, Region, Screen, map};
+use crate::{HasPages, Region, Screen, map, moment, news, pad as pads, review};
 
 pub(crate) use cards::CardFace;
 pub use cards::Carded;
@@ -31,7 +43,7 @@ pub(crate) use map::{Building, Line, Site};
 pub use wells::MarketChange;
 
 /// A game of routes, cards and tickets, as its table needs it.
-pub trait TicketGame: Notation + RouteGame {
+pub trait TicketGame: Notation + RouteGame + HasPad {
     /// Its cards.
     type Card: Card;
 
@@ -44,6 +56,14 @@ pub trait TicketGame: Notation + RouteGame {
     fn is_news(event: &Self::Event) -> bool;
     /// What moves over the table in an event.
     fn animate(event: &Self::Event) -> Vec<Transfer>;
+    /// Who got or lost how many points in an event.
+    fn scored(event: &Self::Event) -> Vec<(Seat, i32)>;
+    /// What an event is beyond a line of the journal.
+    fn moment(event: &Self::Event) -> Option<Moment>;
+    /// Who has chosen their first tickets in an event.
+    fn opened(event: &Self::Event) -> Option<Seat>;
+    /// What was built on the map in an event.
+    fn built(event: &Self::Event) -> Option<Built>;
     /// What a route is built on.
     fn line(route: &Self::Route) -> Line;
     /// Whether anything can be built in cities.
@@ -68,6 +88,8 @@ pub trait TicketGame: Notation + RouteGame {
     fn market_size(&self) -> usize;
     /// What an event does to the open cards.
     fn market_change(event: &Self::Event) -> Option<MarketChange<Self::Card>>;
+    /// Cards that are out of the viewer's sight.
+    fn unseen(&self, view: &Self::View) -> Vec<(Self::Card, u8)>;
     /// How dear a card is that is paid: a wild one dearer than another.
     fn dearness(card: Self::Card) -> u8;
     /// Whether a card that is taken openly counts for all that a turn may take.
@@ -99,6 +121,8 @@ pub trait TicketGame: Notation + RouteGame {
     fn barred(screen: &Screen<'_, Self>, card: Self::Card) -> Option<Message>;
     /// What the viewer's hand is short of for a route.
     fn short(screen: &Screen<'_, Self>, route: RouteId) -> Vec<Message>;
+    /// What the viewer's hand is short of for all of these routes together.
+    fn lacks(screen: &Screen<'_, Self>, routes: RouteSet) -> Vec<Message>;
     /// What one should know before claiming a route.
     fn warning(_: &Self::Route) -> Option<Message> {
         None
@@ -109,6 +133,10 @@ pub trait TicketGame: Notation + RouteGame {
     fn focused(screen: &Screen<'_, Self>, seat: Seat, kind: &str, id: &str) -> Option<Markup>;
     /// Links beside the title of the hand.
     fn hand_links(screen: &Screen<'_, Self>) -> Markup;
+    /// Links beside the title of the market.
+    fn market_links(_: &Screen<'_, Self>) -> Markup {
+        Markup::default()
+    }
     /// Those of a seat's tickets that count as completed at the end.
     fn completed(screen: &Screen<'_, Self>, seat: Seat) -> TicketSet;
     /// A position for a figure of the rules, in which these routes have been claimed and there has been built
@@ -118,6 +146,15 @@ pub trait TicketGame: Notation + RouteGame {
     fn about_city(_: &Screen<'_, Self>, _: CityId) -> Option<Message> {
         None
     }
+}
+
+/// What was built on the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Built {
+    /// A route.
+    Route(RouteId),
+    /// Something in a city.
+    In(CityId),
 }
 
 /// How far a game is.
@@ -209,17 +246,28 @@ pub enum Doing<C> {
 }
 
 impl<G: TicketGame> HasPages for G {
+    const PAD: bool = true;
+
+    fn pad(&self, asked: &pads::Asked<'_>) -> Option<pads::Answer> {
+        pads::answer(self, asked)
+    }
+
     fn regions(screen: &Screen<'_, G>) -> Vec<Region> {
         let region = |id, html: Markup| Region { id, html: html.into_string() };
         vec![
             region("prompt", prompt::prompt(screen)),
             region("players", players::players(screen)),
             region("map-now", map::map_now(screen)),
+            region("need", need::need(screen)),
             region("market", market::market(screen)),
             region("hand", hand::hand(screen)),
             region("tickets", tickets::tickets(screen)),
             region("choice", choice::choice(screen)),
+            region("unseen", unseen::unseen(screen)),
+            region("news", news::news(screen)),
+            region("moments", moment::moments(screen)),
             region("log", log(screen)),
+            region("heard", heard(screen)),
             region("score", score::score(screen)),
         ]
     }
@@ -229,13 +277,14 @@ impl<G: TicketGame> HasPages for G {
             (players::players(screen))
             div.middle {
                 (prompt::prompt(screen))
-                div.map-frame { (map::map(screen)) (map::zoom(screen.words)) (score::score(screen)) }
+                div.map-frame { (map::map(screen)) (map::zoom(screen.words)) (need::need(screen)) (score::score(screen)) }
             }
-            (side(screen, choice::choice(screen)))
+            (side(screen, html! { (choice::choice(screen)) (news::news(screen)) (unseen::unseen(screen)) }))
             div.desk {
                 (market::market(screen))
                 (hand::hand(screen))
                 (tickets::tickets(screen))
+                (review::open(screen))
             }
         };
         laid(screen, &cards::symbols::<G>(), "routes", content)
@@ -249,6 +298,10 @@ impl<G: TicketGame> HasPages for G {
         <G as TicketGame>::animate(event)
     }
 
+    fn scored(event: &G::Event) -> Vec<(Seat, i32)> {
+        <G as TicketGame>::scored(event)
+    }
+
     /// Tickets are drawn for better or worse, and a wild card instead of two others. What is built is chosen
     /// first and paid then.
     fn spends_turn(_: &Screen<'_, G>, action: &G::Action) -> bool {
@@ -256,6 +309,44 @@ impl<G: TicketGame> HasPages for G {
             Doing::Tickets => true,
             Doing::Take(card) => G::is_whole_turn(card),
             _ => false,
+        }
+    }
+
+    fn place(&self, event: &G::Event) -> Option<String> {
+        let chart = self.chart();
+        Some(match G::built(event)? {
+            Built::Route(route) => format!("route:{}", chart.route(route).id()),
+            Built::In(city) => format!("city:{}", chart.cities[city.index()].id),
+        })
+    }
+
+    fn keys() -> Vec<Key> {
+        [&keys::CARDS[..], &keys::ROUTES, &keys::EVERYWHERE].concat()
+    }
+
+    fn held(screen: &Screen<'_, G>, state: &G::State, seat: Seat) -> Markup {
+        held::held(screen, state, seat)
+    }
+
+    fn is_withheld(view: &G::View, event: &G::Event) -> bool {
+        chooses(G::course(view).opening, G::own(view).map(|own| own.offer)) && G::opened(event).is_some()
+    }
+
+    fn moment(event: &G::Event) -> Option<Moment> {
+        <G as TicketGame>::moment(event)
+    }
+
+    /// What is built on what, and a wild card that counts for two.
+    fn sets_apart(&self, action: &G::Action) -> &'static str {
+        match G::doing(action) {
+            Doing::Take(card) if G::is_whole_turn(card) => "wild",
+            Doing::Claim(route) => match G::line(self.chart().route(route)) {
+                Line::Rail => "",
+                Line::Tunnel => "tunnel",
+                Line::Ferry { .. } => "ferry",
+                Line::Sea => "sea",
+            },
+            _ => "",
         }
     }
 
@@ -278,6 +369,11 @@ impl<G: TicketGame> HasPages for G {
     fn heat_map(&self, words: &Words, report: &Report) -> Option<Markup> {
         crate::report::items_on_map(self, words, report)
     }
+}
+
+/// Whether somebody still chooses their first tickets: what others keep is not to be an advice.
+pub(crate) fn chooses(opening: bool, offer: Option<TicketSet>) -> bool {
+    opening && offer.is_some_and(|offer| !offer.is_empty())
 }
 
 /// What a city is called.

@@ -112,6 +112,15 @@ impl<const K: usize> Cards<K> {
         self.total += cards.total;
     }
 
+    /// What is left of them without any of these, as far as they are there.
+    #[must_use]
+    pub fn rest(mut self, gone: &[Cards<K>]) -> Cards<K> {
+        for cards in gone {
+            (0..K).for_each(|kind| self.remove_up_to(kind, cards.counts[kind]));
+        }
+        self
+    }
+
     /// Without these, if all of them are there.
     pub fn without(&self, cards: &Cards<K>) -> Option<Cards<K>> {
         let mut rest = *self;

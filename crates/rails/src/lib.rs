@@ -20,6 +20,7 @@
 //! - [`setup`], [`turns`]: who is first, and who is next
 //! - [`imagine`]: what a viewer can't see, drawn as the rules make it likely
 //! - [`audit`]: what must hold in every position
+//! - [`pad`]: what lies on a table of cardboard, to be counted
 //!
 //! Nothing here knows a game: what a route costs and what it scores is theirs.
 
@@ -33,6 +34,7 @@ pub mod facts;
 pub mod imagine;
 pub mod menu;
 pub mod network;
+pub mod pad;
 pub mod paths;
 pub mod pile;
 pub mod prices;
@@ -56,4 +58,4 @@ pub use prices::{Price, Prices};
 pub use setup::First;
 pub use ticket_names::TicketNames;
 pub use tickets::{Returned, Ticket, TicketDeck};
-pub use trail::{find_trail, longest_trail};
+pub use trail::{find_trail, longest_path, longest_trail};

@@ -26,6 +26,16 @@ pub fn longest_trail(network: &Network, routes: RouteSet) -> u16 {
     find_trail(network, routes).length
 }
 
+/// The routes of a longest path: those of a net without any that it can do without.
+pub fn longest_path(network: &Network, routes: RouteSet) -> RouteSet {
+    let length = longest_trail(network, routes);
+    let spared = |kept: RouteSet, route| {
+        let rest = kept.without(route);
+        if longest_trail(network, rest) < length { kept } else { rest }
+    };
+    routes.iter().fold(routes, spared)
+}
+
 /// The longest continuous path over these routes.
 ///
 /// Most nets are trees with a ring or two. Trees are taken away from their leaves inwards, and every city
@@ -280,6 +290,11 @@ mod tests {
             let expected =
                 (0..cities).map(|city| naive(&network, CityId(city as u8), network.routes())).max();
             assert_eq!(Some(longest_trail(&network, network.routes())), expected, "{routes:?}");
+            let path = longest_path(&network, network.routes());
+            assert_eq!(
+                (Some(network.total(path)), Some(longest_trail(&network, path))),
+                (expected, expected)
+            );
         }
     }
 

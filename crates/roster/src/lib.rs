@@ -35,6 +35,8 @@ pub struct Title {
     pub files: Vec<&'static str>,
     /// Whether all win or lose together. Then one person may hold several seats.
     pub together: bool,
+    /// Whether there is a score pad for it.
+    pub pad: bool,
     /// What can be chosen when a table is laid, beside who begins.
     pub choices: Vec<Choice>,
     /// Choices that go well together, the easiest first.

@@ -82,6 +82,7 @@ pub fn program(words: &Words) -> Command {
                 .arg(file("cli-arg-record"))
                 .arg(board())
                 .arg(option(words, "seat", "cli-value-seat", "cli-arg-seat"))
+                .arg(path(words, "html", "cli-value-file", "cli-arg-filed"))
                 .arg(number("from", "cli-arg-from"))
                 .arg(number("to", "cli-arg-to"))
                 .arg(flag(words, "pause", "cli-arg-pause"))

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, Path};
+use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::Method;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
@@ -55,9 +55,16 @@ impl AtTable {
 /// Whoever asks, and the room of the table that the address names, if they may look at it.
 async fn arrived(parts: &mut Parts, house: &Arc<House>) -> Result<(Visitor, Arc<Room>), Response> {
     let visitor = Visitor::from_request_parts(parts, house).await.map_err(IntoResponse::into_response)?;
-    let room = match Path::<String>::from_request_parts(parts, house).await {
-        Ok(Path(table)) => house.hub.room(&table).await,
-        Err(_) => Err(Reason::NoTable.into()),
+    // Some addresses say more than which table.
+    let params = RawPathParams::from_request_parts(parts, house).await.ok();
+    let table = params.as_ref().and_then(|params| params.iter().find(|(name, _)| *name == "table"));
+    let room = match table {
+        Some((_, table)) => house.hub.room(table).await,
+        None => Err(Reason::NoTable.into()),
+    };
+    let room = match room {
+        Ok(room) => house.tell(&room).await.map(|()| room),
+        refusal => refusal,
     };
     match room {
         // Whoever takes over a seat that is offered hasn't one yet.
@@ -107,7 +114,7 @@ async fn offered(house: &House, visitor: &Visitor, room: &Room, parts: &Parts) -
         words: visitor.words(house),
         game: &now.table.game,
         table: &room.id,
-        names: &pages::names(&chairs(&now.table)),
+        names: &pages::names(&chairs(house, visitor.language, &now.table)),
         seats: &seats,
         person: person.as_deref(),
     };

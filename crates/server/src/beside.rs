@@ -1,4 +1,4 @@
-//! What is said at a table and kept by no log, as the servers of one house tell it each other: proposals, hints,
+//! What is said at a table and kept by no log, as the servers of one house tell it each other: plans and pins, hints,
 //! who wants to take something back, which cards are open at a screen for several.
 
 use std::sync::Arc;
@@ -7,6 +7,7 @@ use bots::Advice;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::partners::Partners;
 use crate::snapshot::{Hint, Opened, Snapshot};
 use crate::taking_back::UndoRequest;
 
@@ -16,7 +17,7 @@ use crate::taking_back::UndoRequest;
 struct Beside {
     steps: usize,
     entries: u64,
-    proposals: Vec<(Seat, String)>,
+    partners: Partners,
     hints: Vec<(Seat, HintBeside)>,
     undo: Option<UndoRequest>,
     opened: Vec<Opened>,
@@ -45,7 +46,7 @@ impl Snapshot {
         let beside = Beside {
             steps: self.table.steps.len(),
             entries: self.table.entries,
-            proposals: self.proposals.clone(),
+            partners: Partners::clone(&self.partners),
             hints: self.hints.iter().map(hint).collect(),
             undo: self.undo.clone(),
             opened: self.opened.clone(),
@@ -65,7 +66,7 @@ impl Snapshot {
             HintBeside::Told(advice) => (seat, Hint::Told(Arc::new(advice))),
         };
         let next = Snapshot {
-            proposals: beside.proposals,
+            partners: Arc::new(beside.partners),
             hints: beside.hints.into_iter().map(hint).collect(),
             undo: beside.undo,
             opened: beside.opened,

@@ -10,6 +10,7 @@ use engine::{Message, Seat, Seats, Viewer};
 use pages::company::{Asked, Company, Undo as Shown};
 use roster::Liveries;
 use table::{Entry, Sitter, Terms, Wish};
+use words::Day;
 
 use crate::at_table::AtTable;
 use crate::new_table::{self, no_seat, started};
@@ -41,19 +42,23 @@ impl Snapshot {
                 && !table.offered.contains(seat)
                 && !own.contains(seat)
         };
-        let undo = self.undo_of(person).filter(|_| self.undo.is_none());
+        let undo = self.undo_of(person).filter(|_| self.asked_back().is_none());
+        let own_request = self.undo.as_ref().filter(|request| request.person == person);
         Company {
             undo: undo.map(|(_, _, how)| match how {
                 Undo::Free => Shown::Free,
+                // A lesson doesn't count anyway.
+                Undo::Alone if table.terms.lesson => Shown::Free,
                 Undo::Alone => Shown::Alone,
                 Undo::Asked => Shown::Asked,
             }),
-            asked: self.undo.as_ref().map(|request| Asked {
+            asked: self.asked_back().map(|request| Asked {
                 by: request.seat,
                 mine: request.person == person,
                 agreed: request.agreed.iter().any(|agreed| agreed == person),
                 asked: request.person != person && table.players().contains(&person),
             }),
+            declined: own_request.and_then(|request| request.declined),
             covered: self.covered(person),
             own,
             replaced: seats_where(&|seat| own.contains(seat) && table.stand_in(seat).is_some()),
@@ -61,9 +66,12 @@ impl Snapshot {
             offerable: seats_where(&|seat| plays && may_offer(seat)),
             offered: if own.is_empty() { table.offered } else { Seats::default() },
             followed: table.followed.as_deref(),
-            rematch: !own.is_empty() && self.is_over() && self.has_company(),
-            uncounted: table.undo_granted,
+            rematch: !own.is_empty() && self.is_over() && self.has_company() && table.day.is_none(),
+            uncounted: table.undo_granted && !table.terms.lesson,
             sealed: table.terms.sealed.is_some(),
+            day: table.day.map(Day),
+            lesson: self.coaching(person),
+            refused: false,
         }
     }
 
@@ -91,7 +99,8 @@ pub(crate) async fn undo(at: AtTable, Form(fields): Form<Fields>) -> Response {
 
 /// Answers somebody who wants to take something back.
 pub(crate) async fn consent(at: AtTable, Form(fields): Form<Fields>) -> Response {
-    let done = at.room.consent(&at.visitor.person, field(&fields, "agrees") == "yes").await;
+    let (agrees, step) = (field(&fields, "agrees") == "yes", field(&fields, "step").parse().ok());
+    let done = at.room.consent(&at.visitor.person, agrees, step).await;
     answered(&at, field(&fields, "have"), done).await
 }
 
@@ -104,6 +113,10 @@ pub(crate) async fn leave(at: AtTable, Form(fields): Form<Fields>) -> Response {
 /// Gives up for good.
 pub(crate) async fn resign(at: AtTable, Form(fields): Form<Fields>) -> Response {
     let done = leave_all(&at, true).await;
+    // Nobody watches a deal of the day, not even whoever has just given it up.
+    if done.is_ok() && at.room.now().table.day.is_some() && !at.visitor.script {
+        return Redirect::to("/day").into_response();
+    }
     answered(&at, field(&fields, "have"), done).await
 }
 
@@ -221,6 +234,9 @@ async fn follow(at: &AtTable) -> Result<Arc<Room>, Refusal> {
     if !now.is_over() {
         return Err(Refusal::Told(Message::new("table-not-over")));
     }
+    if now.table.day.is_some() {
+        return Err(Refusal::Told(Message::new("table-day-alone")));
+    }
     let id = match &now.table.followed {
         Some(id) => id.clone(),
         None => {
@@ -278,7 +294,14 @@ fn moved_on(now: &Snapshot, host: &str, sealed: Option<String>) -> Vec<Entry> {
         seats: table.chairs.len(),
         options: table.options.clone(),
         host: host.to_owned(),
-        terms: Terms { expected, sealed, listed: false, own_colours: true, ..table.terms.clone() },
+        terms: Terms {
+            expected,
+            sealed,
+            listed: false,
+            own_colours: true,
+            lesson: false,
+            ..table.terms.clone()
+        },
         own_board: table.own_board.clone(),
     }];
     // Whoever moves on keeps their colours.

@@ -10,12 +10,12 @@ use libdeflater::{CompressionLvl, Compressor};
 /// What is shorter than this isn't worth it.
 const SMALL: usize = 600;
 
-/// Whether whoever asks can read gzip.
-pub(crate) fn accepts(headers: &HeaderMap) -> bool {
+/// Whether whoever asks can read what is compressed so: `gzip`, `br`.
+pub(crate) fn accepts(headers: &HeaderMap, wanted: &str) -> bool {
     let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     accepted.flat_map(|line| line.split(',')).any(|coding| {
         let (name, weight) = coding.trim().split_once(';').unwrap_or((coding.trim(), ""));
-        (name == "gzip" || name == "*") && !weight.trim().starts_with("q=0")
+        (name == wanted || name == "*") && !weight.trim().starts_with("q=0")
     })
 }
 

@@ -14,13 +14,13 @@ pub(crate) async fn show(at: AtTable) -> Response {
     let table = &now.table;
     let Some(seal) = table.seal() else { return at.refused(Reason::NotFound) };
     let (sealed, seed) = (table.terms.sealed.as_deref(), table.seed.as_deref());
-    let opened = sealed.zip(seed).filter(|_| now.is_over() || now.departed.is_some());
+    let opened = sealed.zip(seed).filter(|_| now.is_laid_open());
     let opened = opened.map(|(sealed, seed)| Opened {
         sealed,
         seed,
         agrees: table.mixed_seed().is_some_and(|mixed| mixed.to_string() == seed),
     });
-    let names = pages::names(&chairs(table));
+    let names = pages::names(&chairs(&at.house, at.visitor.language, table));
     let (words, id) = (at.words(), &*at.room.id);
     let told = Deal { words, table: id, seal: &seal, names: &names, salts: &table.salts, opened };
     page(deal(&told).into_string())

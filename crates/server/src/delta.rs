@@ -65,6 +65,21 @@ fn pieces(text: &str) -> impl Iterator<Item = &str> {
     [0].into_iter().chain(cuts).zip(ends).map(|(from, to)| &text[from..to])
 }
 
+/// The text that parts make of what a page has.
+pub(crate) fn put_together(parts: &[Part<'_>], had: &str) -> String {
+    let had: Vec<&str> = pieces(had).collect();
+    let text = |part: &Part<'_>| match part {
+        Part::Had(from, to) => had[*from..*to].concat(),
+        Part::New(new) => (*new).to_owned(),
+    };
+    parts.iter().map(text).collect()
+}
+
+/// What the pieces of a text are known by.
+pub(crate) fn prints(text: &str) -> String {
+    pieces(text).map(print).collect()
+}
+
 /// A few letters that tell a piece from most others.
 fn print(piece: &str) -> String {
     let sum = crc32fast::hash(piece.as_bytes());
@@ -74,19 +89,6 @@ fn print(piece: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn prints(text: &str) -> String {
-        pieces(text).map(print).collect()
-    }
-
-    fn put_together(parts: &[Part<'_>], had: &str) -> String {
-        let had: Vec<&str> = pieces(had).collect();
-        let text = |part: &Part<'_>| match part {
-            Part::Had(from, to) => had[*from..*to].concat(),
-            Part::New(new) => (*new).to_owned(),
-        };
-        parts.iter().map(text).collect()
-    }
 
     #[test]
     fn a_text_is_cut_where_its_pieces_start() {

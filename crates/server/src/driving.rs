@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use bots::Answer;
+
 use crate::bot_faults::BotFault;
 use crate::refusal::Refusal;
 use crate::room::Room;
@@ -81,7 +83,7 @@ impl Room {
             }
             let pause = match failures {
                 // Somebody waits for an answer whether they may take something back.
-                0 if now.undo.is_some() && waited < LONGEST_PAUSE => FIRST_PAUSE,
+                0 if now.asked_back().is_some() && waited < LONGEST_PAUSE => FIRST_PAUSE,
                 0 => self.tools().settings.pace.max(self.hold_back(&now)),
                 _ => LONGEST_PAUSE.min(FIRST_PAUSE * 2_u32.pow(failures.min(10) - 1)),
             };
@@ -90,7 +92,7 @@ impl Room {
                 () = tokio::time::sleep(pause) => {}
                 _ = stopping.wait_for(|stopping| *stopping) => return,
             }
-            if self.now().undo.is_some() && waited < LONGEST_PAUSE {
+            if self.now().asked_back().is_some() && waited < LONGEST_PAUSE {
                 waited += FIRST_PAUSE;
                 continue;
             }
@@ -99,23 +101,31 @@ impl Room {
                 continue;
             }
             let Some(game) = now.live.clone() else { return };
-            let seed = self.tools().number();
+            // A lesson goes as it was prepared, as far as the learner does; and a day's deal as it does for others,
+            // however busy the house is.
+            let seed = now.bots_chance().unwrap_or_else(|| self.tools().number());
+            let unhurried = now.table.day.is_some();
             let pool = &self.tools().pool;
-            let (table, thinks) = (self.id.clone(), bot.to_owned());
+            let (table, thinks, proposed) = (self.id.clone(), bot.to_owned(), now.proposed_to(seat));
             let choose = move |is_up: &dyn Fn() -> bool| {
                 // Whatever is logged from here, also that the bot panicked, says whose thought it was.
                 let _whose = tracing::error_span!("bot", table, %seat, bot = thinks).entered();
                 let decision = game.decision(seat);
                 // One that can't decide, or wants what the rules forbid, does whatever may be done.
-                let thought = if thoughtless { None } else { decision.choose(&thinks, seed, is_up) };
+                let is_up = || !unhurried && is_up();
+                let thought = match thoughtless {
+                    true => None,
+                    false => decision.answer(&thinks, &proposed, seed, &is_up),
+                };
                 let fault = match thought {
                     _ if !decision.has(&thinks) => Some(BotFault::Missing),
                     None if !thoughtless => Some(BotFault::Nothing),
                     _ => None,
                 };
-                Some((thought.or_else(|| decision.any(seed))?, fault))
+                Some((thought.or_else(|| decision.any(seed).map(Answer::wordless))?, fault))
             };
-            let Some((action, fault)) = pool.think(&now.table.host, false, choose).await else {
+            let Some((Answer { action, declined }, fault)) = pool.think(&now.table.host, false, choose).await
+            else {
                 // It panicked, and would again.
                 (failures, thoughtless) = (failures + 1, true);
                 continue;
@@ -123,6 +133,7 @@ impl Room {
             if let Some(fault) = fault {
                 self.bot_faults.tell(fault, &self.id, seat, bot);
             }
+            self.decline(seat, &declined).await;
             match self.act_for(seat, step, &action).await {
                 Ok(()) => (failures, thoughtless) = (0, false),
                 // Somebody else drives it too, and was quicker.

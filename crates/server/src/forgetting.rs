@@ -56,8 +56,9 @@ async fn forget_person(house: &House, person: &str) -> Result<(), Refusal> {
     // No secret has this hash.
     let nobody = format!("gone-{}", short_id(&(house.tools.random)()));
     let own = person.to_owned();
-    let rewrite = Box::new(move |body: &str| blanked(body, &own, &nobody));
-    store.forget(Forget { person: person.to_owned(), rewrite }).await?;
+    let gone = nobody.clone();
+    let rewrite = Box::new(move |body: &str| blanked(body, &own, &gone));
+    store.forget(Forget { person: person.to_owned(), nobody, rewrite }).await?;
     house.hub.read_again(&tables).await;
     Ok(())
 }

@@ -3,11 +3,13 @@
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use pages::day::Offers;
 use pages::home::{Home, OpenTable, Stage, TableLine};
 use serde::Deserialize;
 
 use crate::House;
 use crate::answers::{self, Marked, data};
+use crate::day;
 use crate::finding;
 use crate::refusal::{Refusal, refused};
 use crate::routes::Shared;
@@ -21,6 +23,7 @@ const LISTED: u32 = 6;
 struct Tables {
     own: Vec<TableLine>,
     open: Vec<OpenTable>,
+    day: Offers,
 }
 
 impl Tables {
@@ -34,16 +37,17 @@ impl Tables {
                 (true, true) => Stage::Over,
                 (true, false) => Stage::Playing { my_turn: now.acting(&visitor.person).is_some() },
             };
-            let names = chairs(&now.table).into_iter().map(|chair| chair.name);
+            let names = chairs(house, visitor.language, &now.table).into_iter().map(|chair| chair.name);
             let names = names.filter(|name| !name.is_empty()).collect();
             own.push(TableLine { id, game: now.table.game.clone(), names, stage });
         }
-        Ok(Tables { own, open: finding::open_tables(house, visitor).await? })
+        let (open, day) = (finding::open_tables(house, visitor).await?, day::offers(house, visitor).await?);
+        Ok(Tables { own, open, day })
     }
 
     fn home<'a>(&'a self, house: &'a House, visitor: &Visitor) -> Home<'a> {
         let (words, games) = (visitor.words(house), &house.tools.games);
-        Home { words, games, tables: &self.own, open: &self.open }
+        Home { words, games, tables: &self.own, open: &self.open, day: &self.day }
     }
 }
 

@@ -9,6 +9,7 @@ use table::{Entry, Table};
 use tokio::sync::OnceCell;
 
 use crate::Tools;
+use crate::day;
 use crate::refusal::{Reason, Refusal};
 use crate::room::{Room, appended, waits, whole};
 
@@ -136,8 +137,8 @@ impl Hub {
     /// The disk says no.
     pub async fn lay(&self, id: &str, entries: Vec<Entry>) -> Result<Arc<Room>, Refusal> {
         let replayed = Table::replay(&entries).map_err(Refusal::Told)?;
-        let append =
-            Append { waits: Some(waits(&replayed)), ..appended(id, 0, &entries, self.tools.millis()) };
+        let (waits, tries) = (Some(waits(&replayed)), day::begun(id, &replayed, &entries));
+        let append = Append { waits, tries, ..appended(id, 0, &entries, self.tools.millis()) };
         let store = self.tools.store.clone();
         // Also if whoever asked has gone.
         let written = tokio::spawn(async move { store.append(append).await }).await;

@@ -3,6 +3,7 @@
 //! The server keeps no truth that the store doesn't have: what it has in memory it can read again,
 //! and a killed server loses nothing that was acknowledged.
 //!
+//! - `lesson`: first lessons, laid and followed; `day`: the deal of the day
 //! - [`live`]: a game that is being played, whichever it is; [`dealing`]: where it comes from; `deal`: how it was shuffled; `past`: the
 //!   way back; [`taking_back`]: who may go it
 //! - [`snapshot`]: a table as it is now, for whoever reads it
@@ -30,14 +31,17 @@ mod at_table;
 mod beside;
 mod big_screen;
 mod bot_faults;
+mod bot_names;
 mod chat;
 mod company;
 mod compress;
+mod day;
 mod deal;
 pub mod dealing;
 mod delta;
 mod driving;
 mod entering;
+pub mod filed;
 mod finding;
 mod following;
 mod forgetting;
@@ -45,6 +49,7 @@ mod front;
 pub mod gauges;
 pub mod hub;
 mod keys;
+mod lesson;
 mod letters;
 pub mod limits;
 pub mod listening;
@@ -53,13 +58,17 @@ mod me;
 mod moving;
 mod new_table;
 mod own_board;
+mod pad;
 mod painting;
+pub mod partners;
 mod past;
 mod playing;
 mod presence;
+mod records;
 pub mod refusal;
 mod region_cache;
 mod results;
+mod review;
 pub mod room;
 pub mod routes;
 mod rules;
@@ -158,6 +167,10 @@ pub struct House {
     pub tools: Arc<Tools>,
     /// Who has which streams.
     pub(crate) streams: AtATime,
+    /// Records that were played again.
+    pub(crate) records: records::InMemory,
+    /// Who has brought how many.
+    pub(crate) brought: AnHour,
     /// Who has laid how many tables.
     pub(crate) laid: AnHour,
     /// Who has changed how often what is kept of them.
@@ -166,6 +179,8 @@ pub struct House {
     pub(crate) spoken: AWhile,
     /// Who has tried the passphrase, or keys, how often.
     pub(crate) tries: AnHour,
+    /// The deals that the house's own player is at.
+    pub(crate) measured: day::Measured,
     /// The tables that anyone may sit down at.
     pub(crate) open_tables: OpenTables,
     /// Whether all boards have been drawn once.
@@ -205,10 +220,13 @@ impl House {
             hub: Hub::new(tools.clone()),
             tools,
             streams: AtATime::default(),
+            records: records::InMemory::default(),
+            brought: AnHour::default(),
             laid: AnHour::default(),
             changes: AnHour::default(),
             spoken: AWhile::default(),
             tries: AnHour::default(),
+            measured: day::Measured::default(),
             open_tables: OpenTables::default(),
             drawn: AtomicBool::new(false),
             words,

@@ -47,7 +47,10 @@ pub async fn serve(
     let tidying = tokio::spawn(tidy(house.clone()));
     tokio::task::spawn_blocking({
         let house = house.clone();
-        move || house.draw_boards()
+        move || {
+            house.draw_boards();
+            pages::assets::press();
+        }
     });
     let limits = house.tools.settings.limits.clone();
     let connections = Connections {

@@ -4,16 +4,22 @@ use std::sync::Arc;
 
 use bots::{Advice, Bots, HasBots, Opinion};
 use engine::chance::RecordingChance;
-use engine::record::digest;
-use engine::{Drawn, Message, Names, Notation, Outcome, Seat, Seats, TableChance, Viewer};
+use engine::record::{Step, digest};
+use engine::replay::{Departure, Replay};
+use engine::{Drawn, Message, Names, Notation, Outcome, Record, Seat, Seats, TableChance, Viewer};
+use lessons::{Kinds, Told};
 use pages::big_screen::Invitation;
 use pages::chat::Chat;
 use pages::company::{self, Company};
 use pages::preferences::Preferences;
+use pages::review::{self, Eyes, Review};
+use pages::together::{Left, MOST_STEPS, Pin, Proposal, Together};
 use pages::{Chair, HasPages, LogLine, Region, Screen};
+use store::Came;
 use table::Entry;
 use words::Words;
 
+use crate::partners::{Declined, Partners, Proposed};
 use crate::past::{Done, Past, tells_nothing};
 use crate::thinking::{PendingDecision, SeatDecision};
 
@@ -36,14 +42,16 @@ pub struct ViewerContext<'a> {
     pub focus: Option<&'a str>,
     /// Why the last action was refused.
     pub refusal: Option<&'a str>,
-    /// What has been proposed since the last step, in the game's notation.
-    pub proposals: &'a [(Seat, String)],
+    /// What partners tell each other beside words.
+    pub partners: &'a Partners,
     /// What they have been advised to do, if they asked.
     pub hint: Option<&'a Advice<String>>,
     /// Whether that is being thought about.
     pub thinking: bool,
     /// Whether they may ask.
     pub hints: bool,
+    /// Whether cards are counted for them.
+    pub counts: bool,
     /// Why the game can't go on.
     pub departed: Option<&'a Message>,
     /// The table's mark.
@@ -58,6 +66,8 @@ pub struct ViewerContext<'a> {
     pub chat: &'a Chat,
     /// If it is a big screen: how people come from it to the table.
     pub big: Option<Invitation<'a>>,
+    /// If a game is looked at again: how. With everything open only where they may see all of it.
+    pub review: Option<&'a Review<'a>>,
     /// How they want things.
     pub preferences: Preferences,
     /// What time it is, in milliseconds since 1970, where time is kept; else 0.
@@ -76,8 +86,14 @@ pub trait Live: Send + Sync {
     fn is_open(&self) -> bool;
     /// How it ended, if it is over.
     fn outcome(&self) -> Option<&Outcome>;
-    /// What a seat proposes to whoever is to act, as it is written, if it may be proposed.
-    fn proposal(&self, action: &str) -> Result<String, Message>;
+    /// Whether all play together.
+    fn is_together(&self) -> bool;
+    /// What a seat proposes if it proposes this: alone, or as one more step of the plan that it has.
+    fn propose(&self, seat: Seat, own: Option<&Proposed>, action: &str) -> Result<Proposed, Message>;
+    /// What is left of a proposal, if anything is, in the game's notation.
+    fn left(&self, proposed: &Proposed) -> Option<Left<String>>;
+    /// Whether a pin can be put there.
+    fn can_pin(&self, place: &str) -> bool;
     /// An action as it is written, if it can be read.
     fn written(&self, action: &str) -> Result<String, Message>;
     /// The entry to write down for an action, if it is legal, and the game after it.
@@ -95,10 +111,25 @@ pub trait Live: Send + Sync {
     fn undo(&self, seat: Seat, back: usize, granted: bool) -> Option<(Entry, Box<dyn Live>)>;
     /// Does so as it has been written down, and compares the hash of where that leads.
     fn take_back(&mut self, seat: Seat, back: usize, hash: &str) -> Result<(), Message>;
+    /// The steps that stand, each with its number and who took it.
+    fn standing(&self) -> Vec<(u32, Seat)>;
+    /// The game as it was after the last step that stands up to this one: no more than a few steps are played
+    /// again for it.
+    fn as_it_was(&self, step: u32) -> Box<dyn Live>;
+    /// Whether somebody may look at earlier positions while it runs, as they saw them then.
+    fn may_look_back(&self, viewer: Viewer) -> bool;
     /// A copy to play on.
     fn fork(&self) -> Box<dyn Live>;
     /// The version of the rules, and the board's name and hash.
     fn pedigree(&self) -> (u32, (String, String));
+    /// The kind of an action, as lessons know it, if it can be read.
+    fn kind(&self, action: &str) -> Option<String>;
+    /// The kinds of all that a seat may do now.
+    fn kinds(&self, seat: Seat) -> Kinds;
+    /// What came of it for a seat, once it is over.
+    fn came(&self, seat: Seat) -> Option<Came>;
+    /// What a seat was told of the last step.
+    fn told(&self, seat: Seat) -> Vec<Told>;
     /// All that a seat knows now, to think about elsewhere.
     fn decision(&self, seat: Seat) -> Box<dyn PendingDecision>;
     /// Whether what is drawn once of its board is there in a language.
@@ -109,8 +140,12 @@ pub trait Live: Send + Sync {
     fn regions(&self, context: &ViewerContext<'_>) -> Vec<Region>;
     /// The region that is drawn for each person.
     fn company(&self, context: &ViewerContext<'_>) -> Region;
+    /// What a first lesson says, if it is one.
+    fn coach(&self, context: &ViewerContext<'_>) -> Option<Region>;
     /// The whole page.
     fn page(&self, context: &ViewerContext<'_>) -> String;
+    /// The sheet of its keys.
+    fn keys(&self, words: &Words) -> String;
 }
 
 /// A game with its type. A copy is cheap: a state and what happened are plain data.
@@ -139,6 +174,73 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
         let events = events.into_iter().map(|event| (0, event)).collect();
         let past = Past::new(&state, &chance);
         Playing { rules, bots, chance, state, steps: 0, events, past, undone: Vec::new(), outcome: None }
+    }
+
+    /// Plays a record again, as far as it is a game, or as long as there is time: the game, and where and why it
+    /// departs from the rules if it does.
+    ///
+    /// # Errors
+    /// It departs at the deal, so that there is nothing to look at.
+    pub fn again(
+        rules: Arc<R>,
+        bots: Bots<R>,
+        record: &Record,
+        enough: &dyn Fn() -> bool,
+    ) -> Result<(Playing<R>, Option<Departure>), Departure> {
+        let mut told = Vec::new();
+        let mut replay = Replay::of_any_version(&*rules, record, &mut told)?;
+        let chance = TableChance::new(record.seed, record.chance);
+        let mut again = Playing {
+            rules: rules.clone(),
+            bots,
+            past: Past::new(replay.state(), &chance),
+            outcome: rules.outcome(replay.state()),
+            events: told.drain(..).map(|event| (0, event)).collect(),
+            undone: Vec::new(),
+            steps: 0,
+            state: replay.state().clone(),
+            chance,
+        };
+        for (number, step) in (1..).zip(&record.steps) {
+            if enough() {
+                let why = Message::new("records-too-long");
+                return Ok((again, Some(Departure { step: number as usize, why })));
+            }
+            match (replay.advance(&mut told), rules.read_action(&step.action)) {
+                (Err(departure), _) => return Ok((again, Some(departure))),
+                (Ok(_), action) => again.replayed((number, step), action.ok(), replay.state(), &mut told),
+            }
+        }
+        let departs = replay.check_result().err();
+        Ok((again, departs))
+    }
+
+    /// One step further, as a record has it.
+    fn replayed(
+        &mut self,
+        (number, step): (u32, &Step),
+        action: Option<R::Action>,
+        state: &R::State,
+        told: &mut Vec<R::Event>,
+    ) {
+        self.steps = number;
+        self.state = state.clone();
+        if let Some(action) = action.filter(|_| step.undoes == 0) {
+            let drew = step.traces.drawn.as_ref().is_none_or(|drawn| !drawn.is_empty());
+            self.past.push_kept(Done { step: number, seat: step.seat, action, drew }, state, &self.chance);
+            self.events.extend(told.drain(..).map(|event| (number, event)));
+        } else {
+            self.past.truncate(self.past.len().saturating_sub(step.undoes), state, &self.chance);
+            self.forget_since(step.seat);
+        }
+        self.outcome = self.rules.outcome(state);
+    }
+
+    /// Somebody took something back: nobody remembers what was told since the last step that stands.
+    fn forget_since(&mut self, seat: Seat) {
+        let last = self.past.last().map_or(0, |done| done.step);
+        self.events.retain(|(step, _)| *step <= last);
+        self.undone.push((self.steps, seat));
     }
 
     fn copy(&self) -> Playing<R> {
@@ -180,11 +282,19 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
         self.state = state;
         self.steps += 1;
         self.past.truncate(standing, &self.state, &self.chance);
-        let last = self.past.last().map_or(0, |done| done.step);
-        self.events.retain(|(step, _)| *step <= last);
-        self.undone.push((self.steps, seat));
+        self.forget_since(seat);
         self.outcome = self.rules.outcome(&self.state);
         Some(digest(&self.rules.write_state(&self.state)))
+    }
+
+    /// The first word of an action, and what sets it apart.
+    fn kind_of(&self, action: R::Action) -> String {
+        let written = self.rules.write_action(action);
+        let word = written.split(' ').next().unwrap_or_default();
+        match self.rules.sets_apart(&action) {
+            "" => word.to_owned(),
+            apart => format!("{word}-{apart}"),
+        }
     }
 
     fn with_screen<T>(&self, context: &ViewerContext<'_>, draw: impl FnOnce(&Screen<'_, R>) -> T) -> T {
@@ -197,23 +307,28 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
         let log = self.log(context);
         let told = |(step, event): &(u32, R::Event)| Some((*step, rules.witnessed(event, context.viewer)?));
         let events: Vec<_> = self.events.iter().filter_map(told).collect();
-        let mut team = Vec::new();
-        if R::TOGETHER
-            && context.departed.is_none()
-            && legal.is_empty()
-            && context.viewer != Viewer::Spectator
-        {
-            let acting = self.actors().first();
-            acting.into_iter().for_each(|seat| rules.legal(&self.state, seat, &mut team));
-        }
-        let proposed = |(seat, action): &(Seat, String)| Some((*seat, rules.read_action(action).ok()?));
-        let proposals: Vec<_> = context.proposals.iter().filter_map(proposed).collect();
+        let proposals = self.proposals(context.partners);
+        let pins: Vec<Pin> =
+            context.partners.pins.iter().filter(|pin| rules.can_pin(&pin.place)).cloned().collect();
+        let speaks = R::TOGETHER && context.departed.is_none() && context.viewer != Viewer::Spectator;
+        let planning = speaks && self.plans_now(context);
+        let team = match speaks && (planning || legal.is_empty()) {
+            true => self.team(context, planning),
+            false => Vec::new(),
+        };
+        let together = Together {
+            proposals: &proposals,
+            pins: &pins,
+            planning,
+            plans: speaks && rules.foreseen(&self.state, &[]).is_some(),
+        };
         let read = |opinion: &Opinion<String>| {
             let action = rules.read_action(&opinion.action).ok()?;
             Some(Opinion { action, rating: opinion.rating, why: opinion.why.clone() })
         };
         let hint =
             context.hint.map(|hint| Advice { opinions: hint.opinions.iter().filter_map(read).collect() });
+        let everything = context.review.is_some_and(|review| review.eyes == Eyes::All);
         draw(&Screen {
             words: context.words,
             rules,
@@ -223,9 +338,10 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
             view: &view,
             legal: &legal,
             team: &team,
-            proposals: &proposals,
+            together,
             hint: hint.as_ref(),
             hints: context.hints,
+            counts: context.counts,
             thinking: context.thinking,
             step: self.steps,
             mark: context.mark,
@@ -233,37 +349,105 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
             own_board: context.own_board,
             events: &events,
             log: &log,
+            // Whoever looks back goes from step to step: nothing is news.
+            since: if context.review.is_some() { self.steps } else { self.last_acted(context.viewer) },
             outcome: self.outcome.as_ref(),
             focus: context.focus,
             refusal: context.refusal,
             company: context.company,
             chat: context.chat,
             big: context.big,
+            review: context.review,
+            whole: everything.then_some(&self.state).filter(|_| !R::OPEN),
             preferences: context.preferences,
             now: context.now,
             departed: context.departed,
         })
     }
 
+    /// Whether the viewer plans what comes later.
+    fn plans_now(&self, context: &ViewerContext<'_>) -> bool {
+        let planning = context.partners.planning;
+        planning.iter().any(|seat| context.viewer.is(seat)) && self.rules.foreseen(&self.state, &[]).is_some()
+    }
+
+    /// What a viewer may propose: what whoever is to act can do, or what can be done after the viewer's own plan.
+    fn team(&self, context: &ViewerContext<'_>, planning: bool) -> Vec<R::Action> {
+        let (rules, mut team) = (&*self.rules, Vec::new());
+        self.actors().iter().for_each(|seat| rules.legal(&self.state, seat, &mut team));
+        if planning || team.iter().any(R::is_planned) {
+            let own = context.partners.proposals.iter().filter(|own| own.planned);
+            let own = own.filter(|own| context.viewer.is(own.seat)).find_map(|own| self.left_of(own));
+            let steps = own.map(|left| left.steps).unwrap_or_default();
+            if let Some(ahead) = rules.foreseen(&self.state, &steps) {
+                team.clear();
+                rules.actors(&ahead).iter().for_each(|seat| rules.legal(&ahead, seat, &mut team));
+                team.retain(R::is_planned);
+            }
+        }
+        team
+    }
+
+    /// What is left of a proposal. What can't be read is none.
+    fn left_of(&self, proposed: &Proposed) -> Option<Left<R::Action>> {
+        let read = |step: &String| self.rules.read_action(step).ok();
+        let steps: Vec<R::Action> = proposed.steps.iter().map(read).collect::<Option<_>>()?;
+        let since = self.past.done().iter().filter(|done| done.step > proposed.at);
+        let done: Vec<_> = since.map(|done| (done.seat, done.action)).collect();
+        self.rules.left(&self.state, (proposed.turn, &steps), &done)
+    }
+
+    /// All that is proposed and not done yet, with what bots said to it.
+    fn proposals(&self, partners: &Partners) -> Vec<Proposal<R::Action>> {
+        let proposal = |proposed: &Proposed| {
+            let left = self.left_of(proposed)?;
+            // Whoever it was said by may have had other cards to pay with.
+            let first = left.steps.first();
+            let is_about = |said: &&Declined| {
+                let action = self.rules.read_action(&said.action).ok();
+                action.zip(first).is_some_and(|(action, first)| R::does_same(&action, first))
+            };
+            let about = partners.declined.iter().filter(is_about);
+            let declined = about.map(|said| (said.by, said.why.clone())).collect();
+            Some(Proposal { seat: proposed.seat, left, declined })
+        };
+        partners.proposals.iter().filter_map(proposal).collect()
+    }
+
     fn log(&self, context: &ViewerContext<'_>) -> Vec<LogLine> {
         let names = pages::names(context.chairs);
+        let view = self.rules.view(&self.state, context.viewer);
+        let everything = context.review.is_some_and(|review| review.eyes == Eyes::All);
         let line = |(step, event): &(u32, R::Event)| {
-            let event = self.rules.witnessed(event, context.viewer)?;
+            let event = match everything {
+                true => event.clone(),
+                false => self.rules.witnessed(event, context.viewer)?,
+            };
+            if R::is_withheld(&view, &event) {
+                return None;
+            }
             let message = self.rules.describe_event(&event)?;
             let seat = message.args.iter().find_map(|(_, arg)| match arg {
                 engine::Arg::Seat(seat) => Some(*seat),
                 _ => None,
             });
             let text = context.words.say_with(&message, &names);
-            Some(LogLine { step: *step, seat, text, transfers: R::animate(&event) })
+            Some(LogLine {
+                step: *step,
+                seat,
+                text,
+                transfers: R::animate(&event),
+                place: self.rules.place(&event),
+                moment: R::moment(&event),
+            })
         };
-        let from = self.told_from(context.viewer);
+        let from = if everything { 0 } else { self.told_from(context.viewer) };
         let news = self.events.iter().rev().filter(|(step, event)| *step >= from && R::is_news(event));
         let mut lines: Vec<LogLine> = news.filter_map(line).take(LOG_LINES).collect();
         // Of what was taken back only that is told that it was.
         let undone = |(step, seat): &(u32, Seat)| {
             let text = context.words.say_with(&Message::new("log-undone").with("seat", *seat), &names);
-            LogLine { step: *step, seat: Some(*seat), text, transfers: Vec::new() }
+            LogLine { step: *step, seat: Some(*seat), text, ..LogLine::default() }
         };
         lines.extend(self.undone.iter().filter(|(step, _)| *step >= from).map(undone));
         lines.sort_by_key(|line| std::cmp::Reverse(line.step));
@@ -274,6 +458,12 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
 }
 
 impl<R: HasBots + HasPages> Playing<R> {
+    /// The step of a viewer's last action that stands, or that of the deal; nothing is news to spectators.
+    fn last_acted(&self, viewer: Viewer) -> u32 {
+        let Viewer::Seat(seat) = viewer else { return self.steps };
+        self.past.done().iter().rev().find(|done| done.seat == seat).map_or(0, |done| done.step)
+    }
+
     /// The step from which on a viewer is told what happened: 0, or where people have to remember it
     /// themselves, that of their last turn. A spectator sees what whoever is to act sees.
     fn told_from(&self, viewer: Viewer) -> u32 {
@@ -313,13 +503,41 @@ impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
         self.outcome.as_ref()
     }
 
-    fn proposal(&self, action: &str) -> Result<String, Message> {
-        let acting = self.actors().first().filter(|_| R::TOGETHER);
-        let acting = acting.ok_or_else(|| Message::new("table-no-advice"))?;
-        let action = self.rules.read_action(action)?;
-        let checked = self.rules.check(&self.state, acting, action);
-        checked.map_err(|illegal| self.rules.explain(&illegal))?;
-        Ok(self.rules.write_action(action))
+    fn is_together(&self) -> bool {
+        R::TOGETHER
+    }
+
+    fn propose(&self, seat: Seat, own: Option<&Proposed>, action: &str) -> Result<Proposed, Message> {
+        let rules = &*self.rules;
+        let turn = self.actors().first().filter(|_| R::TOGETHER);
+        let turn = turn.ok_or_else(|| Message::new("table-no-advice"))?;
+        let action = rules.read_action(action)?;
+        let planned = R::is_planned(&action);
+        // A plan that has become impossible is given up by whoever makes another.
+        let own =
+            own.filter(|_| planned).and_then(|own| self.left_of(own)).filter(|left| left.never.is_none());
+        let mut steps = own.map(|left| left.steps).unwrap_or_default();
+        if steps.len() >= MOST_STEPS {
+            return Err(Message::new("table-plan-long").with("most", MOST_STEPS));
+        }
+        let ahead = if planned { rules.foreseen(&self.state, &steps) } else { None };
+        let then = ahead.as_ref().unwrap_or(&self.state);
+        let by = rules.actors(then).first().unwrap_or(turn);
+        rules.check(then, by, action).map_err(|illegal| rules.explain(&illegal))?;
+        steps.push(action);
+        let steps = steps.into_iter().map(|step| rules.write_action(step)).collect();
+        Ok(Proposed { seat, at: self.steps, turn, planned, steps })
+    }
+
+    fn left(&self, proposed: &Proposed) -> Option<Left<String>> {
+        let left = self.left_of(proposed)?;
+        let write = |action| self.rules.write_action(action);
+        let steps = left.steps.into_iter().map(write).collect();
+        Some(Left { steps, now: left.now.map(write), never: left.never })
+    }
+
+    fn can_pin(&self, place: &str) -> bool {
+        self.rules.can_pin(place)
     }
 
     fn written(&self, action: &str) -> Result<String, Message> {
@@ -380,12 +598,70 @@ impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
         }
     }
 
+    fn standing(&self) -> Vec<(u32, Seat)> {
+        self.past.done().iter().map(|done| (done.step, done.seat)).collect()
+    }
+
+    fn as_it_was(&self, step: u32) -> Box<dyn Live> {
+        let standing = self.past.done().partition_point(|done| done.step <= step);
+        let past = self.past.up_to(standing);
+        let (state, chance) = past.position(&self.rules, standing);
+        let step = past.last().map_or(0, |done| done.step);
+        Box::new(Playing {
+            rules: self.rules.clone(),
+            bots: self.bots.clone(),
+            outcome: self.rules.outcome(&state),
+            events: self.events.iter().filter(|(then, _)| *then <= step).cloned().collect(),
+            undone: self.undone.iter().filter(|(then, _)| *then <= step).copied().collect(),
+            steps: step,
+            chance,
+            state,
+            past,
+        })
+    }
+
+    fn may_look_back(&self, viewer: Viewer) -> bool {
+        self.rules.may_look_back(&self.rules.view(&self.state, viewer), viewer)
+    }
+
     fn fork(&self) -> Box<dyn Live> {
         Box::new(self.copy())
     }
 
     fn pedigree(&self) -> (u32, (String, String)) {
         (R::VERSION, self.rules.board())
+    }
+
+    fn came(&self, seat: Seat) -> Option<Came> {
+        let outcome = self.outcome.as_ref()?;
+        let won = outcome.winners.contains(seat);
+        let points = outcome.sheets.get(seat.index())?.total();
+        let spare = if won { R::spare(&self.rules.view(&self.state, Viewer::Spectator)) } else { 0 };
+        Some(Came { won, points, spare: spare as i32 })
+    }
+
+    fn kind(&self, action: &str) -> Option<String> {
+        Some(self.kind_of(self.rules.read_action(action).ok()?))
+    }
+
+    fn kinds(&self, seat: Seat) -> Kinds {
+        let mut legal = Vec::new();
+        self.rules.legal(&self.state, seat, &mut legal);
+        legal.into_iter().map(|action| self.kind_of(action)).collect()
+    }
+
+    fn told(&self, seat: Seat) -> Vec<Told> {
+        let last = self.events.iter().rev().take_while(|(step, _)| *step == self.steps);
+        let told = |(_, event): &(u32, R::Event)| {
+            let event = self.rules.witnessed(event, Viewer::Seat(seat))?;
+            let message = self.rules.describe_event(&event)?;
+            let of = message.args.iter().find_map(|(_, arg)| match arg {
+                engine::Arg::Seat(seat) => Some(*seat),
+                _ => None,
+            });
+            Some(Told { key: message.key.to_string(), own: of.is_none_or(|of| of == seat) })
+        };
+        last.filter_map(told).collect()
     }
 
     fn decision(&self, seat: Seat) -> Box<dyn PendingDecision> {
@@ -408,15 +684,27 @@ impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
     }
 
     fn regions(&self, context: &ViewerContext<'_>) -> Vec<Region> {
-        self.with_screen(context, |screen| R::regions(screen))
+        self.with_screen(context, |screen| {
+            let mut regions = R::regions(screen);
+            regions.extend(screen.review.into_iter().flat_map(|review| review::regions(screen, review)));
+            regions
+        })
     }
 
     fn company(&self, context: &ViewerContext<'_>) -> Region {
         self.with_screen(context, company::region)
     }
 
+    fn coach(&self, context: &ViewerContext<'_>) -> Option<Region> {
+        self.with_screen(context, pages::lesson::region)
+    }
+
     fn page(&self, context: &ViewerContext<'_>) -> String {
         self.with_screen(context, |screen| R::page(screen).into_string())
+    }
+
+    fn keys(&self, words: &Words) -> String {
+        pages::keys::sheet::<R>(words).into_string()
     }
 }
 

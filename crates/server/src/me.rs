@@ -6,9 +6,10 @@ use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use pages::home::{Stage, TableLine};
 use pages::me::{Finished, Me, Running};
-use pages::preferences::{Confirm, Preferences};
+use pages::preferences::{Confirm, Motion, Preferences};
 use store::Played;
 use table::checked_name;
+use words::Language;
 
 use crate::House;
 use crate::answers::page;
@@ -57,7 +58,7 @@ pub(crate) async fn me(State(house): Shared, visitor: Visitor) -> Response {
 
 async fn my_page(house: &House, visitor: &Visitor) -> Result<Response, Refusal> {
     let (store, person) = (&house.tools.store, visitor.person.as_str());
-    let (running, mut finished) = tables(house, person).await?;
+    let (running, mut finished) = tables(house, visitor.language, person).await?;
     let played = store.played(person).await?;
     finished.extend(played.iter().map(|(one, there)| result(one, *there)));
     finished.sort_by_key(|one| std::cmp::Reverse(one.at));
@@ -81,7 +82,11 @@ async fn my_page(house: &House, visitor: &Visitor) -> Result<Response, Refusal> 
 
 /// The tables that are played at, or wait; and those that are over without a result. What came of games that
 /// ended before such was written down is written down now.
-async fn tables(house: &House, person: &str) -> Result<(Vec<Running>, Vec<Finished>), Refusal> {
+async fn tables(
+    house: &House,
+    language: Language,
+    person: &str,
+) -> Result<(Vec<Running>, Vec<Finished>), Refusal> {
     let (mut running, mut finished) = (Vec::new(), Vec::new());
     for (id, since) in house.tools.store.running(person, RUNNING).await? {
         let Ok(room) = house.hub.room(&id).await else { continue };
@@ -90,7 +95,7 @@ async fn tables(house: &House, person: &str) -> Result<(Vec<Running>, Vec<Finish
             continue;
         }
         if !now.is_over() {
-            running.push(line(&id, &now, person, since));
+            running.push(line(house, language, (&id, since), &now, person));
             continue;
         }
         let came = results(&id, &now.table, now.live.as_deref(), since);
@@ -105,8 +110,14 @@ async fn tables(house: &House, person: &str) -> Result<(Vec<Running>, Vec<Finish
 }
 
 /// A table as it is listed: nothing of it is hidden from anybody.
-fn line(id: &str, now: &Snapshot, person: &str, since: i64) -> Running {
-    let chairs = chairs(&now.table);
+fn line(
+    house: &House,
+    language: Language,
+    (id, since): (&str, i64),
+    now: &Snapshot,
+    person: &str,
+) -> Running {
+    let chairs = chairs(house, language, &now.table);
     let my_turn = now.acting(person).is_some();
     let stage = if now.table.has_begun() { Stage::Playing { my_turn } } else { Stage::Open };
     let actors = now.live.as_ref().filter(|_| now.departed.is_none()).map(|live| live.actors());
@@ -163,6 +174,8 @@ fn chosen(fields: &Fields) -> Preferences {
         sound: field(fields, "sound") == "yes",
         notify: field(fields, "notify") == "yes",
         confirm: Confirm::from_id(field(fields, "confirm")).unwrap_or(usual.confirm),
+        motion: Motion::from_id(field(fields, "motion")).unwrap_or(usual.motion),
+        sounds: field(fields, "sounds") == "yes",
     }
 }
 

@@ -8,7 +8,7 @@ use bots::Level;
 use engine::chance::hex;
 use engine::{Keyed, Message, Seat};
 use pages::own_board::Trouble;
-use pages::start::{Sent, Start, level_name};
+use pages::start::{Sent, Start};
 use roster::{Setup, Title, bad_option};
 use sha2::{Digest, Sha256};
 use table::{Entry, Pace, Table, Terms, Wish, checked_name};
@@ -16,6 +16,7 @@ use words::Words;
 
 use crate::House;
 use crate::answers::page;
+use crate::bot_names;
 use crate::letters::short_id;
 use crate::limits::HOUR;
 use crate::own_board::{self, Unfit};
@@ -24,11 +25,8 @@ use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::room::Room;
 use crate::routes::{Fields, Shared, field};
 use crate::session::Visitor;
-use crate::snapshot::chairs;
 use crate::waiting::levels;
 
-/// So many bots of a level have a name of their own.
-const BOT_NAMES: usize = 5;
 /// A form that lays a table is the same form for so many seconds, unless a page was asked for anew.
 const SAME_FORM: u64 = 600;
 
@@ -161,7 +159,11 @@ fn misfit(game: &Title, why: Message) -> Unlaid<'_> {
 
 /// The options that a form asks for: what it says itself counts, then what its preset says, and the rest is as
 /// usual. Who brings a board chooses none of the house's.
-fn options(game: &Title, fields: &Fields, own_board: bool) -> Result<Vec<(String, String)>, Refusal> {
+pub(crate) fn options(
+    game: &Title,
+    fields: &Fields,
+    own_board: bool,
+) -> Result<Vec<(String, String)>, Refusal> {
     let first =
         if field(fields, "first") == "me" { Seat::default().to_string() } else { "random".to_owned() };
     let preset = match field(fields, "preset") {
@@ -209,6 +211,7 @@ fn terms(game: &Title, fields: &Fields) -> Terms {
     };
     Terms {
         hints: field(fields, "hints") != "no",
+        counts: field(fields, "counts") != "no",
         pace,
         stand_in,
         listed: field(fields, "listed") == "yes",
@@ -288,7 +291,7 @@ async fn lay_table<'h>(
     }
     for seat in chairs.take(party.bots) {
         let level = bot(party.game, field(fields, "level"));
-        let name = bot_name(visitor.words(house), &table, &level);
+        let name = bot_names::new_name(house, visitor.language, &table, &level);
         entries.push(Entry::Bot { seat, level, name });
         add(&mut table, &entries)?;
     }
@@ -311,7 +314,7 @@ fn hand_name(words: &Words, party: &Party<'_>, fields: &Fields, seat: Seat, name
     given.unwrap_or_else(|_| words.say(&number))
 }
 
-fn add(table: &mut Table, entries: &[Entry]) -> Result<(), Refusal> {
+pub(crate) fn add(table: &mut Table, entries: &[Entry]) -> Result<(), Refusal> {
     entries.last().map_or(Ok(()), |entry| table.add(entry)).map_err(Refusal::Told)
 }
 
@@ -343,7 +346,7 @@ pub(crate) fn following_id(house: &House, table: &str) -> String {
 }
 
 /// Whether somebody may lay one more table.
-async fn allow(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
+pub(crate) async fn allow(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
     let (limits, now) = (&house.tools.settings.limits, (house.tools.clock)());
     // People can be made up, addresses hardly: they are asked first.
     let by_address = |address: &String| house.laid.allow(address, limits.tables_an_address, now);
@@ -362,15 +365,6 @@ async fn allow(house: &House, visitor: &Visitor) -> Result<(), Refusal> {
 pub(crate) fn bot(game: &Title, id: &str) -> String {
     let guest = game.bots.iter().find(|guest| guest.id == id).map(|guest| guest.id.as_str());
     guest.unwrap_or_else(|| Level::from_id(id).unwrap_or(Level::Driver).id()).to_owned()
-}
-
-/// What a new bot is called: that says how well it plays, or whose it is.
-pub(crate) fn bot_name(words: &Words, table: &Table, bot: &str) -> String {
-    let taken = chairs(table);
-    let rank = level_name(words, bot);
-    let named = |number: usize| format!("{rank} {}", words.text(&format!("server-bot-{number}")));
-    let free = (1..=BOT_NAMES).map(named).find(|name| taken.iter().all(|chair| chair.name != *name));
-    free.unwrap_or(rank)
 }
 
 /// What a form says that is no seat.

@@ -67,6 +67,12 @@ impl<R: Rules> Past<R> {
         }
     }
 
+    /// The same, where no chance goes on from there that would give the same draws again: it is kept as it is.
+    pub fn push_kept(&mut self, done: Done<R::Action>, state: &R::State, chance: &TableChance) {
+        self.done.push(done);
+        self.kept.push((self.done.len(), Arc::new((state.clone(), chance.clone()))));
+    }
+
     /// The position after so many of them, and the chance that went on from there.
     pub fn position(&self, rules: &R, standing: usize) -> (R::State, TableChance) {
         let after = self.kept.partition_point(|(steps, _)| *steps <= standing);
@@ -77,6 +83,12 @@ impl<R: Rules> Past<R> {
             rules.perform(&mut state, done.seat, done.action, &mut chance, &mut ());
         }
         (state, chance)
+    }
+
+    /// The same with no more than the first so many of them.
+    pub fn up_to(&self, standing: usize) -> Past<R> {
+        let kept = self.kept.iter().filter(|(steps, _)| *steps <= standing).cloned().collect();
+        Past { done: self.done[..standing.min(self.done.len())].to_vec(), kept }
     }
 
     /// Only so many stand from now on; this is the position after them, with the chance that goes on.

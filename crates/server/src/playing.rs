@@ -7,17 +7,20 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::Region;
 use pages::big_screen::Invitation;
+use pages::company::Company;
 use pages::preferences::Preferences;
 use serde::Deserialize;
+use table::Kept;
 
 use crate::answers::{Marked, attachment, data, news, page};
 use crate::at_table::AtTable;
 use crate::finding::code;
-use crate::live::ViewerContext;
+use crate::live::{Live, ViewerContext};
 use crate::refusal::{Reason, Refusal, marked, refused};
 use crate::routes::{Fields, field};
+use crate::session::Visitor;
 use crate::snapshot::{Hint, Snapshot};
-use crate::{me, waiting};
+use crate::{House, me, records, waiting};
 
 /// Somebody who asks for what there is to see of a table.
 struct PageRequest<'a> {
@@ -28,11 +31,13 @@ struct PageRequest<'a> {
     /// Whether what was said is unfolded.
     talks: bool,
     preferences: Preferences,
+    /// Whether what they wanted was refused just now.
+    refused: bool,
 }
 
 impl PageRequest<'_> {
     /// What is drawn of the game, if it has begun.
-    fn drawn<T>(&self, draw: impl FnOnce(&dyn crate::live::Live, &ViewerContext<'_>) -> T) -> Option<T> {
+    fn drawn<T>(&self, draw: impl FnOnce(&dyn Live, &ViewerContext<'_>) -> T) -> Option<T> {
         let (now, live) = (self.now, self.now.live.as_deref()?);
         let (table, person) = (&*self.at.place(), &*self.at.visitor.person);
         let time = self.at.house.tools.millis();
@@ -43,25 +48,27 @@ impl PageRequest<'_> {
         let context = ViewerContext {
             words: self.at.words(),
             table,
-            chairs: &now.chairs(time),
+            chairs: &now.chairs(&self.at.house, self.at.visitor.language, time),
             viewer: now.viewer(person),
             plays: now.acting(person).is_some(),
             focus: self.focus,
             refusal: self.refusal,
-            proposals: &now.proposals,
+            partners: &now.partners,
             hint: match hint {
                 Some(Hint::Told(advice)) => Some(advice),
                 _ => None,
             },
             thinking: matches!(hint, Some(Hint::Thinking(_))),
             hints: now.table.terms.hints,
+            counts: now.table.terms.counts,
             departed: now.departed.as_ref(),
             mark: &now.mark(person),
             once: &self.at.house.once(&[table, person]),
             own_board: now.own_board.as_ref().map(|head| &head.names),
-            company: now.company(person),
+            company: Company { refused: self.refused, ..now.company(person) },
             chat: &chat,
             big: self.at.big.then_some(invitation),
+            review: None,
             preferences: self.preferences,
             now: if now.table.terms.pace.is_none() { 0 } else { time },
         };
@@ -107,14 +114,23 @@ struct Look<'a> {
 /// Sees to it that what is drawn once of a table's board is there. It takes a while, whatever the board, so
 /// it is done where bots think: nobody else waits for it.
 async fn prepare(at: &AtTable, now: &Snapshot) {
-    let Some(live) = now.live.clone().filter(|live| !live.has_drawn(at.words())) else { return };
-    let (house, language) = (at.house.clone(), at.visitor.language);
+    if let Some(live) = &now.live {
+        prepare_board(&at.house, &at.visitor, live).await;
+    }
+}
+
+/// The same for a game, wherever it is looked at.
+pub(crate) async fn prepare_board(house: &Arc<House>, visitor: &Visitor, live: &Arc<dyn Live>) {
+    if live.has_drawn(visitor.words(house)) {
+        return;
+    }
+    let (house, live, language) = (house.clone(), live.clone(), visitor.language);
     let pool = house.tools.pool.clone();
     let draw = move |_: &dyn Fn() -> bool| {
         live.draw_board(house.words(language));
         Some(())
     };
-    pool.think(&at.visitor.person, false, draw).await;
+    pool.think(&visitor.person, false, draw).await;
 }
 
 /// The whole page of a game that has begun.
@@ -123,10 +139,26 @@ async fn whole(at: &AtTable, now: &Snapshot, look: Look<'_>) -> Response {
     let preferences = me::preferences(&at.house, &at.visitor.person).await.unwrap_or_default();
     let Look { focus, refusal, talks } = look;
     page(
-        PageRequest { at, now, focus: focus.as_deref(), refusal, talks, preferences }
-            .page()
-            .unwrap_or_default(),
+        PageRequest {
+            at,
+            now,
+            focus: focus.as_deref(),
+            refusal,
+            talks,
+            preferences,
+            refused: refusal.is_some(),
+        }
+        .page()
+        .unwrap_or_default(),
     )
+}
+
+/// The sheet of a table's keys: our script asks for it when somebody presses one.
+pub(crate) async fn keys(at: AtTable) -> Response {
+    match &at.room.now().live {
+        Some(live) => page(live.keys(at.words())),
+        None => refused(&at.house, &at.visitor, "/", Reason::NotFound),
+    }
 }
 
 #[derive(Deserialize)]
@@ -158,7 +190,8 @@ pub(crate) async fn regions_asked(at: &AtTable, Asked { focus, have, lobby }: As
 impl<'a> PageRequest<'a> {
     /// What our script asks for.
     fn of(at: &'a AtTable, now: &'a Snapshot, focus: Option<&'a str>) -> PageRequest<'a> {
-        PageRequest { at, now, focus, refusal: None, talks: false, preferences: Preferences::default() }
+        let preferences = Preferences::default();
+        PageRequest { at, now, focus, refusal: None, talks: false, preferences, refused: false }
     }
 
     /// What our script doesn't have yet.
@@ -176,11 +209,13 @@ impl<'a> PageRequest<'a> {
         };
         // What goes on between people is drawn for each of them.
         let company = self.drawn(|live, context| live.company(context)).map(Marked::new);
+        let coach = self.drawn(|live, context| live.coach(context)).flatten().map(Marked::new);
         let chat = now.live.as_ref().filter(|_| !self.at.big).map(|_| {
             let chat = now.chat(&visitor.person);
-            Marked::new(pages::chat::region(self.at.words(), &self.at.room.id, &now.chairs(0), &chat))
+            let chairs = now.chairs(&self.at.house, self.at.visitor.language, 0);
+            Marked::new(pages::chat::region(self.at.words(), &self.at.room.id, &chairs, &chat))
         });
-        let all: Vec<&Marked> = regions.iter().chain(&company).chain(&chat).collect();
+        let all: Vec<&Marked> = regions.iter().chain(&company).chain(&coach).chain(&chat).collect();
         news((&mark, steps), &all, have, notice)
     }
 }
@@ -188,7 +223,7 @@ impl<'a> PageRequest<'a> {
 /// The whole game as a text, once nothing in it is secret any more.
 pub(crate) async fn record(at: AtTable) -> Response {
     let now = at.room.now();
-    if !now.is_over() && now.departed.is_none() {
+    if !now.is_laid_open() {
         return at.refused(Reason::Unreadable);
     }
     let id = &at.room.id;
@@ -201,16 +236,37 @@ pub(crate) async fn record(at: AtTable) -> Response {
     }
 }
 
+/// The same as a record: what was done, what chance decided, and how it ended.
+pub(crate) async fn text(at: AtTable) -> Response {
+    let now = at.room.now();
+    if !now.is_laid_open() {
+        return at.refused(Reason::Unreadable);
+    }
+    let log = match at.house.tools.store.log(&at.room.id, 0).await {
+        Ok(log) => log,
+        Err(error) => return refused(&at.house, &at.visitor, "/", error),
+    };
+    let deals = at.house.tools.deals.clone();
+    let told = move |_: &dyn Fn() -> bool| Some(Kept::read(&log).and_then(|kept| deals.record(&kept)));
+    match at.house.tools.pool.think(&at.visitor.person, true, told).await {
+        Some(Ok(record)) => records::text_file(&record.game, &at.room.id, record.to_string()),
+        Some(Err(why)) => at.refused(Refusal::Told(why)),
+        None => at.refused(Reason::Unknown),
+    }
+}
+
 /// Skips ahead to a person's turn, for whoever sits at the table.
 pub(crate) async fn skip(at: AtTable, Form(fields): Form<Fields>) -> Response {
-    if at.room.now().table.seat_of(&at.visitor.person).is_some() {
+    let sits = at.room.now().table.seat_of(&at.visitor.person).is_some();
+    if sits {
         at.room.skip_ahead();
     }
-    answered(&at, field(&fields, "have"), Ok(())).await
+    let done = sits.then_some(()).ok_or(Reason::NotYourSeat.into());
+    answered(&at, field(&fields, "have"), done).await
 }
 
 /// The action that a form means: its word, and what was chosen with it. Tickets are ticked one by one.
-fn action(fields: &Fields) -> String {
+pub(crate) fn action(fields: &Fields) -> String {
     let chosen = |name: &str| {
         let all = fields.iter().filter(|(key, _)| key == name).map(|(_, value)| value.as_str());
         all.collect::<Vec<_>>().join(" ")
@@ -229,12 +285,6 @@ pub(crate) async fn act(at: AtTable, Form(fields): Form<Fields>) -> Response {
     let then = fields.iter().filter(|(key, _)| key == "then").map(|(_, then)| then.clone());
     let actions = std::iter::once(action(&fields)).chain(then).collect();
     let done = at.room.act(&at.visitor.person, step, actions).await;
-    answered(&at, field(&fields, "have"), done).await
-}
-
-/// Something proposed to whoever is to act.
-pub(crate) async fn propose(at: AtTable, Form(fields): Form<Fields>) -> Response {
-    let done = at.room.propose(&at.visitor.person, &action(&fields)).await;
     answered(&at, field(&fields, "have"), done).await
 }
 
@@ -278,6 +328,7 @@ pub(crate) async fn answered_beside(
     let text = refusal.say(at.words());
     let response = if at.visitor.script {
         // The script says it over the page: in the page it would move what is under a finger.
+        let request = PageRequest { refused: true, ..request };
         data(status, request.news(have, Some((&code, &text))))
     } else {
         whole(at, &now, Look { focus: None, refusal: Some(&text), talks: beside.is_some() }).await

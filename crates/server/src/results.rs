@@ -4,6 +4,7 @@ use engine::{Outcome, Seat};
 use store::Played;
 use table::{Sitter, Table};
 
+use crate::day;
 use crate::live::Live;
 
 /// What somebody who isn't a bot is called among the others.
@@ -11,7 +12,8 @@ pub(crate) const PERSON: &str = "person";
 
 /// What is to be written down of a table whose game is over, one for each person; nothing before.
 pub(crate) fn results(id: &str, table: &Table, live: Option<&dyn Live>, at: i64) -> Vec<Played> {
-    let Some(outcome) = live.and_then(Live::outcome).filter(|_| table.counts()) else { return Vec::new() };
+    let counts = table.counts() && day::is_in_time(table, at);
+    let Some(outcome) = live.and_then(Live::outcome).filter(|_| counts) else { return Vec::new() };
     let people = table.seats().filter_map(|seat| match table.sitter(seat)? {
         // Whoever holds several seats has played one game.
         Sitter::Person { person, .. } if table.seat_of(person) == Some(seat) => Some((seat, person)),

@@ -16,6 +16,7 @@ use tokio::sync::{Mutex, MutexGuard, Notify, watch};
 use crate::Tools;
 use crate::bot_faults::BotFaults;
 use crate::chat::Talk;
+use crate::day;
 use crate::presence::Presence;
 use crate::refusal::{Reason, Refusal};
 use crate::region_cache::RegionCache;
@@ -204,8 +205,10 @@ impl Room {
             let due = (!now.table.terms.pace.is_none()).then(|| next.next_due().map(|(due, _)| due));
             let results = results(&self.id, &next.table, next.live.as_deref(), at / 1000);
             let waits = (!now.table.has_begun()).then(|| waits(&next.table));
-            let append =
-                Append { due, results, waits, ..appended(&self.id, now.table.entries, &entries, at) };
+            let tries = day::begun(&self.id, &next.table, &entries);
+            let ended = day::ended(&now, &next, &entries, at / 1000);
+            let append = appended(&self.id, now.table.entries, &entries, at);
+            let append = Append { due, results, waits, tries, ended, ..append };
             match self.tools.store.append(append).await {
                 Ok(()) => {
                     self.tools.gauges.written(entries.len());
@@ -350,25 +353,6 @@ impl Room {
         self.write_down(|now, at| now.act_for(seat, step, action, at)).await
     }
 
-    /// Proposes an action to whoever is to act; one a seat, the newest counts.
-    ///
-    /// # Errors
-    /// It is not the person's table, or it can't be done.
-    pub async fn propose(&self, person: &str, action: &str) -> Result<(), Refusal> {
-        let now = self.now();
-        let seat = now.table.seat_of(person).ok_or(Reason::NotYourSeat)?;
-        let action = now.game()?.proposal(action).map_err(Refusal::Told)?;
-        let known = now.table.entries;
-        self.say(|now| {
-            if now.table.entries == known {
-                now.proposals.retain(|(by, _)| *by != seat);
-                now.proposals.push((seat, action.clone()));
-                now.said += 1;
-            }
-        })
-        .await
-    }
-
     /// Thinks about what a person could do now. What comes of it is for that person's eyes alone, and is
     /// there until they act; asking again brings nothing new. Where it takes longer, this returns while
     /// it is still thought about.
@@ -450,6 +434,8 @@ pub(crate) fn appended(table: &str, from: u64, entries: &[Entry], at: i64) -> Ap
         bodies: entries.iter().map(body).collect(),
         sits: entries.iter().filter_map(sits).collect(),
         results: Vec::new(),
+        tries: Vec::new(),
+        ended: None,
         at: at / 1000,
         due: None,
         waits: None,

@@ -17,8 +17,8 @@ use crate::answers::page;
 use crate::refusal::{Reason, refused};
 use crate::session::{self, POLICY, Visitor};
 use crate::{
-    House, big_screen, chat, company, compress, deal, entering, finding, forgetting, front, me, moving,
-    new_table, own_board, painting, playing, rules, stream, waiting,
+    House, big_screen, chat, company, compress, day, deal, entering, finding, forgetting, front, lesson, me,
+    moving, new_table, own_board, pad, painting, partners, playing, records, review, rules, stream, waiting,
 };
 
 /// What a picture may do: it brings its own styles.
@@ -45,6 +45,13 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/me/delete", get(forgetting::ask).post(forgetting::forget))
         .route("/g/{game}", get(new_table::start))
         .route("/g/{game}/rules", get(rules::show))
+        .route("/g/{game}/lesson", post(lesson::lay))
+        .route("/g/{game}/day", post(day::play))
+        .route("/day", get(day::today))
+        .route("/day/{day}", get(day::earlier))
+        .route("/pad", get(pad::list))
+        .route("/pad/{game}", get(pad::fresh))
+        .route("/pad/{game}/{pad}", get(pad::show))
         .route("/boards/{file}", get(own_board::pattern))
         .route("/play", post(new_table::play))
         .route("/tables", post(new_table::lay))
@@ -54,10 +61,20 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}", get(playing::table))
         .route("/t/{table}/regions", get(playing::regions))
         .route("/t/{table}/record", get(playing::record))
+        .route("/t/{table}/replay", get(review::seek))
+        .route("/t/{table}/replay/{step}/{eyes}", get(review::show))
+        .route("/t/{table}/replay/{step}/{eyes}/regions", get(review::regions))
+        .route("/t/{table}/record.txt", get(playing::text))
+        .route("/records", get(records::form).post(records::bring))
+        .route("/t/record/{id}/replay", get(records::seek))
+        .route("/t/record/{id}/replay/{step}/{eyes}", get(records::show))
+        .route("/t/record/{id}/replay/{step}/{eyes}/regions", get(records::regions))
+        .route("/t/record/{id}/record.txt", get(records::download))
         .route("/t/{table}/deal", get(deal::show))
         .route("/t/{table}/board", get(big_screen::show))
         .route("/t/{table}/board/regions", get(big_screen::regions))
         .route("/t/{table}/board.toml", get(own_board::download))
+        .route("/t/{table}/keys", get(playing::keys))
         .route("/t/{table}/join", post(waiting::join))
         .route("/t/{table}/bot", post(waiting::add_bot))
         .route("/t/{table}/clear", post(waiting::clear))
@@ -68,7 +85,10 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}/paint", post(painting::paint))
         .route("/t/{table}/start", post(waiting::start))
         .route("/t/{table}/act", post(playing::act))
-        .route("/t/{table}/propose", post(playing::propose))
+        .route("/t/{table}/propose", post(partners::propose))
+        .route("/t/{table}/withdraw", post(partners::withdraw))
+        .route("/t/{table}/pin", post(partners::pin))
+        .route("/t/{table}/plan", post(partners::plan))
         .route("/t/{table}/hint", post(playing::hint))
         .route("/t/{table}/skip", post(playing::skip))
         .route("/t/{table}/undo", post(company::undo))
@@ -82,6 +102,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}/open", post(company::open))
         .route("/t/{table}/rematch", post(company::rematch))
         .route("/t/{table}/say", post(chat::say))
+        .route("/t/{table}/lesson", post(lesson::go_on))
         .route("/t/{table}/mute", post(chat::mute))
         .route("/healthz", get(healthz))
         .route("/readyz", get(readyz))
@@ -160,7 +181,11 @@ async fn asset(State(house): Shared, Path(file): Path<String>, asked: HeaderMap)
         (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
         (header::VARY, HeaderValue::from_static("accept-encoding")),
     ];
-    if compress::accepts(&asked) {
+    if let Some(pressed) = asset.brotli().filter(|_| compress::accepts(&asked, "br")) {
+        let brotli = [(header::CONTENT_ENCODING, HeaderValue::from_static("br"))];
+        return (headers, brotli, pressed.to_vec()).into_response();
+    }
+    if compress::accepts(&asked, "gzip") {
         let gzip = [(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"))];
         return (headers, gzip, asset.gzip.clone()).into_response();
     }

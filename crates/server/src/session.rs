@@ -3,6 +3,7 @@
 //! There are no accounts: a browser gets a secret in a cookie, and a seat belongs to the hash of
 //! that secret. The secret itself is never written down.
 
+use std::error::Error as _;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,6 +15,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use engine::chance::hex;
+use http_body_util::LengthLimitError;
 use sha2::{Digest, Sha256};
 use words::{Language, Words};
 
@@ -21,10 +23,12 @@ use crate::compress::{self, compressed};
 use crate::gauges::Answered;
 use crate::listening::Peer;
 use crate::refusal::{self, Reason, refused};
-use crate::{House, Settings, entering, own_board};
+use crate::{House, Settings, entering, own_board, records};
 
 const SECRET: &str = "roundhouse";
 const LANGUAGE: &str = "language";
+/// What our script says with every question: the language of the page that it is in.
+const SCRIPT: &str = "x-live";
 const PASS: &str = "pass";
 const FORWARDED: &str = "x-forwarded-for";
 /// What our pages may do: nothing comes from elsewhere, and nothing goes there.
@@ -99,7 +103,7 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
     let visitor = Visitor {
         person: person_of(&secret),
         language: language(headers),
-        script: headers.contains_key("x-live"),
+        script: headers.contains_key(SCRIPT),
         address: address(headers, peer, settings),
         host: text(headers, "host").unwrap_or_default().to_owned(),
         secure: is_secure(headers, settings),
@@ -108,7 +112,7 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
         secret: secret.clone(),
     };
     let secure = visitor.secure;
-    let gzip = compress::accepts(headers);
+    let gzip = compress::accepts(headers, "gzip");
     let foreign = method == Method::POST && !is_own(headers, settings);
     let may = enters || visitor.pass.as_deref().is_none_or(|pass| cookie(headers, PASS) == Some(pass));
     // A page that is looked at keeps its cookie alive.
@@ -153,14 +157,20 @@ async fn with_form(request: Request, route: &str, patience: Duration) -> Result<
     }
     let (largest, too_large) = match route {
         "/play" | "/tables" => (own_board::LARGEST_FORM, Reason::BoardTooLarge),
+        "/records" => (records::LARGEST_FORM, Reason::TooLarge),
         _ => (LARGEST_FORM, Reason::TooLarge),
     };
     let (parts, body) = request.into_parts();
     match tokio::time::timeout(patience, to_bytes(body, largest)).await {
         Ok(Ok(form)) => Ok(Request::from_parts(parts, Body::from(form))),
-        Ok(Err(_)) => Err(too_large),
+        Ok(Err(error)) => Err(if is_too_large(&error) { too_large } else { Reason::BadForm }),
         Err(_) => Err(Reason::Slow),
     }
+}
+
+/// Whether a form was larger than it may be; else it broke off on its way.
+fn is_too_large(error: &axum::Error) -> bool {
+    error.source().is_some_and(|source| source.is::<LengthLimitError>())
 }
 
 /// The headers that all answers have.
@@ -247,8 +257,12 @@ fn is_own(headers: &HeaderMap, settings: &Settings) -> bool {
     }
 }
 
-/// The language in the cookie, else the first of the browser's that we speak.
+/// The language of the page whose script asks, so that no page is ever in two; else the one in the cookie,
+/// else the first of the browser's that we speak.
 fn language(headers: &HeaderMap) -> Language {
+    if let Some(of_page) = text(headers, SCRIPT).and_then(Language::from_tag) {
+        return of_page;
+    }
     let asked = text(headers, "accept-language").unwrap_or_default();
     let of_browser = || asked.split(',').filter_map(|tag| tag.split(';').next()).find_map(Language::from_tag);
     cookie(headers, LANGUAGE).and_then(Language::from_tag).or_else(of_browser).unwrap_or_default()
@@ -278,5 +292,27 @@ fn set_cookie(response: &mut Response, name: &str, value: &str, secret: bool, se
     let cookie = format!("{name}={value}; Path=/; Max-Age={LIFETIME}; SameSite=Lax{only}{secure}");
     if let Ok(value) = HeaderValue::from_str(&cookie) {
         response.headers_mut().append(header::SET_COOKIE, value);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use super::*;
+
+    /// What is said to a form that comes in these parts.
+    async fn answer(parts: Vec<io::Result<String>>) -> Option<Reason> {
+        let body = Body::from_stream(tokio_stream::iter(parts));
+        let question = Request::post("/t/x/say").body(body).expect("a question");
+        with_form(question, "/t/{table}/say", Duration::from_secs(60)).await.err()
+    }
+
+    #[tokio::test]
+    async fn a_form_that_breaks_off_is_not_called_too_large() {
+        let broken = || Err(io::Error::from(io::ErrorKind::UnexpectedEof));
+        assert_eq!(answer(vec![Ok("text=Hello".to_owned())]).await, None);
+        assert_eq!(answer(vec![Ok("text=Hel".to_owned()), broken()]).await, Some(Reason::BadForm));
+        assert_eq!(answer(vec![Ok("x".repeat(LARGEST_FORM + 1))]).await, Some(Reason::TooLarge));
     }
 }

@@ -66,6 +66,8 @@ pub struct Limits {
     pub tries_an_hour: u32,
     /// Changes of what is kept of people, from one address in an hour; for this machine's own of one person.
     pub changes_an_hour: u32,
+    /// Records that may be brought along from one address in an hour; for this machine's own by one person.
+    pub records_an_hour: u32,
     /// What one person may say in ten seconds.
     pub lines_a_person: usize,
     /// The same for all people of one address; this machine's own are not counted so.
@@ -99,6 +101,7 @@ impl Default for Limits {
             tables_an_address: 1_200,
             tries_an_hour: 60,
             changes_an_hour: 240,
+            records_an_hour: 60,
             lines_a_person: 6,
             lines_an_address: 40,
             hints_a_person: 3,

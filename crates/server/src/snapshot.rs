@@ -7,14 +7,21 @@ use std::sync::Arc;
 
 use bots::Advice;
 use engine::{Message, Seat, Seats, Viewer};
+use lessons::Progress;
 use pages::{Chair, TimeLeft};
 use roster::Head;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use table::{Clock, Entry, Person, Table, Timed, Wish};
+use words::Language;
 
+use crate::House;
+use crate::bot_names;
 use crate::chat::Talk;
 use crate::dealing::Deals;
+use crate::lesson;
 use crate::live::Live;
+use crate::partners::Partners;
 use crate::refusal::{Reason, Refusal};
 use crate::taking_back::UndoRequest;
 
@@ -51,12 +58,14 @@ pub struct Snapshot {
     pub own_board: Option<Arc<Head>>,
     /// The game.
     pub live: Option<Arc<dyn Live>>,
+    /// How far the learner is, if it is a first lesson.
+    pub lesson: Option<Arc<Progress>>,
     /// Why the game can't go on: the rules have changed since.
     pub departed: Option<Message>,
     /// Who has been thinking for how long.
     pub clock: Clock,
-    /// What has been proposed since the last step. It isn't kept: it is said at the table.
-    pub proposals: Vec<(Seat, String)>,
+    /// What partners tell each other beside words. It isn't kept: it is said at the table.
+    pub partners: Arc<Partners>,
     /// What seats that are to act were advised to do: each is for that seat alone, and isn't kept.
     pub hints: Vec<(Seat, Hint)>,
     /// What somebody asks the others to let them take back. It isn't kept either.
@@ -78,6 +87,8 @@ pub struct Snapshot {
     pub talk: Arc<Talk>,
     /// How often a seat's hint has changed: nobody else is told that it asked.
     pub asked: Vec<(Seat, u64)>,
+    /// Whether the deal of its day is told by now, if it plays one: then anybody may look.
+    pub told: bool,
     /// How often anything has changed since the table came into memory.
     pub version: u64,
 }
@@ -111,8 +122,9 @@ impl Snapshot {
             clock: Clock::new(table.terms.pace, table.chairs.len()),
             table: Arc::new(table),
             live: None,
+            lesson: None,
             departed: None,
-            proposals: Vec::new(),
+            partners: Arc::default(),
             hints: Vec::new(),
             undo: None,
             opened: Vec::new(),
@@ -123,6 +135,7 @@ impl Snapshot {
             rewritten: 0,
             talk: Arc::default(),
             asked: Vec::new(),
+            told: false,
             version: 0,
         }
     }
@@ -146,6 +159,7 @@ impl Snapshot {
         let mut table = Table::clone(&self.table);
         let mut game = self.live.as_ref().map(|live| live.fork());
         let (mut departed, mut clock) = (self.departed.clone(), self.clock.clone());
+        let mut lesson = self.lesson.clone();
         for Timed { at, entry } in entries {
             table.add(entry)?;
             match (entry, &mut game) {
@@ -160,10 +174,12 @@ impl Snapshot {
                 _ => {}
             }
             tick(&mut clock, *at, entry, &table, game.as_deref());
+            lesson = lesson::after(lesson, entry, &table, game.as_deref());
         }
         Ok(self.with(&Snapshot {
             table: Arc::new(table),
             live: game.map(Arc::from),
+            lesson,
             departed,
             clock,
             ..self.clone()
@@ -174,7 +190,7 @@ impl Snapshot {
     pub fn with(&self, next: &Snapshot) -> Snapshot {
         let (table, live, departed, clock) =
             (next.table.clone(), next.live.clone(), next.departed.clone(), next.clock.clone());
-        let next = Snapshot { table, live, departed, clock, ..self.clone() };
+        let next = Snapshot { table, live, lesson: next.lesson.clone(), departed, clock, ..self.clone() };
         next.still_said(self.table.steps.len(), self.table.entries)
     }
 
@@ -187,8 +203,8 @@ impl Snapshot {
         let actors = self.live.as_ref().map_or(Seats::default(), |live| live.actors());
         // Whoever chooses at the same time as others may still need a hint.
         self.hints.retain(|(seat, _)| !undone && !acted.contains(*seat) && actors.contains(*seat));
-        if !since.is_empty() {
-            self.proposals.clear();
+        if self.is_over() {
+            self.partners = Arc::default();
         }
         self.undo = self.undo.filter(|_| table.entries == entries);
         let opened = std::mem::take(&mut self.opened);
@@ -255,6 +271,12 @@ impl Snapshot {
         self.live.as_ref().is_some_and(|live| live.is_over())
     }
 
+    /// Whether all of its game may be seen by whoever may look at the table: how it was shuffled, what everybody
+    /// held, every step with what was drawn. Whatever tells more than a seat may know asks here.
+    pub fn is_laid_open(&self) -> bool {
+        (self.is_over() || self.departed.is_some()) && !self.is_secret()
+    }
+
     /// The seat of a person that may act now: whoever holds several acts for one at a time.
     pub fn acting(&self, person: &str) -> Option<Seat> {
         let live = self.live.as_ref().filter(|_| self.departed.is_none())?;
@@ -278,7 +300,7 @@ impl Snapshot {
     /// Whether a person may look at this table: once it has begun, some are seen only by those who play.
     pub fn may_look(&self, person: &str) -> bool {
         let table = &self.table;
-        table.terms.watched || !table.has_begun() || table.seat_of(person).is_some()
+        table.terms.watched || self.told || !table.has_begun() || table.seat_of(person).is_some()
     }
 
     /// As whom a person looks at the game.
@@ -298,7 +320,19 @@ impl Snapshot {
     /// The next bot that has to act, what it is, and the step it answers.
     pub fn next_bot(&self) -> Option<(Seat, &str, u32)> {
         let live = self.live.as_ref().filter(|_| self.departed.is_none())?;
-        live.actors().iter().find_map(|seat| Some((seat, self.table.sitter(seat)?.bot()?, live.steps())))
+        // Where all are to have the same game, those who may act at once do so in the order of seats.
+        let ready = if self.table.day.is_some() { 1 } else { usize::MAX };
+        let mut actors = live.actors().iter().take(ready);
+        actors.find_map(|seat| Some((seat, self.table.sitter(seat)?.bot()?, live.steps())))
+    }
+
+    /// What chance the next bot gets where everybody who does the same is to meet the same: at the table of a
+    /// lesson, and of a day's deal.
+    pub(crate) fn bots_chance(&self) -> Option<u64> {
+        let fixed = self.table.terms.lesson || self.table.day.is_some();
+        let seed = self.table.seed.as_ref().filter(|_| fixed)?;
+        let hash = Sha256::digest(format!("{seed} {}", self.steps()));
+        hash.first_chunk().map(|first| u64::from_le_bytes(*first))
     }
 
     /// What is to be written down at this time for wishes to come true.
@@ -323,6 +357,8 @@ impl Snapshot {
                 {
                     continue;
                 }
+                // Who asks again has been answered already.
+                Wish::GoOn { idea, .. } if !next.is_told(idea.as_deref()) => continue,
                 Wish::Follow { .. } if !next.is_over() => {
                     return Err(Refusal::Told(Message::new("table-not-over")));
                 }
@@ -402,12 +438,13 @@ impl Snapshot {
             return Err(Refusal::Departed(why.clone()));
         }
         let (mut entries, mut table) = (Vec::new(), Table::clone(&self.table));
-        let mut clock = self.clock.clone();
+        let (mut clock, mut lesson) = (self.clock.clone(), self.lesson.clone());
         for action in actions {
             match game.act(seat(&*game), action) {
                 Ok((entry, next)) => {
                     table.add(&entry).map_err(Refusal::Told)?;
                     tick(&mut clock, Some(at), &entry, &table, Some(&*next));
+                    lesson = lesson::after(lesson, &entry, &table, Some(&*next));
                     entries.push(entry);
                     game = Arc::from(next);
                 }
@@ -417,7 +454,7 @@ impl Snapshot {
             }
         }
         let (table, live) = (Arc::new(table), Some(game));
-        Ok(Plan::Write(entries, Box::new(Snapshot { table, live, clock, ..self.clone() })))
+        Ok(Plan::Write(entries, Box::new(Snapshot { table, live, lesson, clock, ..self.clone() })))
     }
 }
 
@@ -443,8 +480,8 @@ pub(crate) fn tick(
 
 impl Snapshot {
     /// Who sits where, who of them is there and how much time they have at this time, for pages.
-    pub fn chairs(&self, at: i64) -> Vec<Chair> {
-        let mut chairs = chairs(&self.table);
+    pub(crate) fn chairs(&self, house: &House, language: Language, at: i64) -> Vec<Chair> {
+        let mut chairs = chairs(house, language, &self.table);
         for (seat, chair) in self.table.seats().zip(&mut chairs) {
             let player = self.table.player(seat);
             chair.here = player.map(|player| self.here.iter().any(|here| here == player));
@@ -458,12 +495,12 @@ impl Snapshot {
     }
 }
 
-/// Who sits where, for pages.
-pub fn chairs(table: &Table) -> Vec<Chair> {
+/// Who sits where, for pages in this language.
+pub(crate) fn chairs(house: &House, language: Language, table: &Table) -> Vec<Chair> {
     let chair = |seat: Seat| {
         let sitter = table.sitter(seat);
         Chair {
-            name: sitter.map(|sitter| sitter.name().to_owned()).unwrap_or_default(),
+            name: sitter.map(|sitter| bot_names::shown(house, language, sitter)).unwrap_or_default(),
             level: sitter.and_then(|sitter| sitter.bot()).map(str::to_owned),
             away: table.stand_in(seat).map(|stand_in| stand_in.why.id()),
             here: None,

@@ -64,7 +64,11 @@ pub async fn events(
     let mut news = News::new(&house, &visitor.person, entered);
     for asked in at.split(',').filter(|asked| !asked.is_empty()).take(MOST_TABLES) {
         let (place, mark) = asked.split_once(':').unwrap_or((asked, ""));
-        match house.hub.room(place.strip_suffix("/board").unwrap_or(place)).await {
+        let room = match house.hub.room(place.strip_suffix("/board").unwrap_or(place)).await {
+            Ok(room) => house.tell(&room).await.map(|()| room),
+            refusal => refusal,
+        };
+        match room {
             Ok(room) if !room.now().may_look(&visitor.person) => news.gone.push(place.to_owned()),
             Ok(room) => news.follow(place, room, mark),
             Err(Refusal::Other(Reason::NoTable)) => news.gone.push(place.to_owned()),

@@ -6,6 +6,7 @@ use engine::{Message, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use table::{Person, Table};
 
+use crate::lesson;
 use crate::refusal::{Reason, Refusal};
 use crate::room::Room;
 use crate::snapshot::{Plan, Snapshot, tick};
@@ -21,6 +22,9 @@ pub struct UndoRequest {
     pub back: usize,
     /// Who has agreed so far.
     pub agreed: Vec<Person>,
+    /// The seat of whoever has said no. Nobody is asked any more; it is kept so that whoever asked is told.
+    #[serde(default)]
+    pub declined: Option<Seat>,
 }
 
 /// How somebody may take back their last decision.
@@ -39,10 +43,16 @@ fn told(key: &'static str) -> Refusal {
 }
 
 impl Snapshot {
+    /// What somebody asks the others to let them take back, as long as nobody has said no.
+    pub(crate) fn asked_back(&self) -> Option<&UndoRequest> {
+        self.undo.as_ref().filter(|request| request.declined.is_none())
+    }
+
     /// How a person may take back their last decision, if they may: with how many steps that stand. At a
     /// screen for several that is the seat that is open, and nothing that was done there since for another.
     pub fn undo_of(&self, person: &str) -> Option<(Seat, usize, Undo)> {
-        let live = self.live.as_ref().filter(|live| self.departed.is_none() && !live.is_over())?;
+        let free = self.departed.is_none() && self.table.day.is_none();
+        let live = self.live.as_ref().filter(|live| free && !live.is_over())?;
         let theirs = self.table.played_by(person);
         let own = match self.is_hot_seat(person) {
             true => Seats::only(self.acting(person).filter(|_| self.covered(person).is_none())?),
@@ -64,6 +74,9 @@ impl Snapshot {
         let theirs = self.table.seats_of(person);
         theirs.first().ok_or(Reason::NotYourSeat)?;
         self.game()?;
+        if self.table.day.is_some() {
+            return Err(told("table-day-no-undo"));
+        }
         if step != self.steps() {
             // Who asks again has been answered already.
             let done = self.table.steps.get(step as usize).filter(|done| theirs.contains(done.seat));
@@ -80,7 +93,13 @@ impl Snapshot {
         }
         let (seat, back, how) = self.undo_of(person).ok_or_else(|| told("table-undo-nothing"))?;
         match how {
-            Undo::Asked => Ok(Err(UndoRequest { person: person.to_owned(), seat, back, agreed: Vec::new() })),
+            Undo::Asked => Ok(Err(UndoRequest {
+                person: person.to_owned(),
+                seat,
+                back,
+                agreed: Vec::new(),
+                declined: None,
+            })),
             how => self.undone(seat, back, how == Undo::Alone, at).map(Ok),
         }
     }
@@ -91,13 +110,14 @@ impl Snapshot {
         let (mut table, mut clock) = (Table::clone(&self.table), self.clock.clone());
         table.add(&entry).map_err(Refusal::Told)?;
         tick(&mut clock, Some(at), &entry, &table, Some(&*live));
+        let lesson = lesson::after(self.lesson.clone(), &entry, &table, Some(&*live));
         let (table, live) = (Arc::new(table), Some(Arc::from(live)));
-        Ok(Plan::Write(vec![entry], Box::new(Snapshot { table, live, clock, ..self.clone() })))
+        Ok(Plan::Write(vec![entry], Box::new(Snapshot { table, live, lesson, clock, ..self.clone() })))
     }
 
     /// The request with one more who agrees, if that is one whom it is up to.
     fn agreed(&self, person: &str) -> Result<UndoRequest, Refusal> {
-        let mut request = self.undo.clone().ok_or_else(|| told("table-undo-gone"))?;
+        let mut request = self.asked_back().cloned().ok_or_else(|| told("table-undo-gone"))?;
         if request.person == person || !self.table.players().contains(&person) {
             return Err(Reason::NotYourSeat.into());
         }
@@ -125,7 +145,7 @@ impl Room {
             let known = self.now().table.entries;
             return self
                 .say(move |now| {
-                    if now.table.entries == known && now.undo.is_none() {
+                    if now.table.entries == known && now.asked_back().is_none() {
                         now.undo = Some(request.clone());
                         now.said += 1;
                     }
@@ -138,21 +158,44 @@ impl Room {
     }
 
     /// Answers a request to take something back: it is done once all have agreed, and is off as soon as one
-    /// doesn't, or whoever asked thinks better of it.
+    /// doesn't, or whoever asked thinks better of it. Whoever asked is told who didn't, until they have read it.
+    ///
+    /// A form that says which step it answers counts for no other request, and once what it agreed to is
+    /// done, it is answered as done.
     ///
     /// # Errors
-    /// Nobody asks, or this person isn't asked.
-    pub async fn consent(self: &Arc<Self>, person: &str, agrees: bool) -> Result<(), Refusal> {
+    /// Nobody asks, this person isn't asked, or something has happened since.
+    pub async fn consent(
+        self: &Arc<Self>,
+        person: &str,
+        agrees: bool,
+        step: Option<u32>,
+    ) -> Result<(), Refusal> {
         let now = self.now();
+        if let Some(step) = step.filter(|step| *step != now.steps()) {
+            let done = now.table.steps.get(step as usize).filter(|done| agrees && done.undoes > 0);
+            let theirs = now.table.players().contains(&person);
+            return done.filter(|_| theirs).map(|_| ()).ok_or(Refusal::Stale);
+        }
         let asked = now.undo.clone().ok_or_else(|| told("table-undo-gone"))?;
         if !agrees {
-            now.table.seat_of(person).ok_or(Reason::NotYourSeat)?;
+            let seat = now.table.seat_of(person).ok_or(Reason::NotYourSeat)?;
+            let own = asked.person == person;
             return self
                 .say(|now| {
-                    if now.undo.as_ref().is_some_and(|request| request.back == asked.back) {
-                        now.undo = None;
-                        now.said += 1;
+                    let Some(request) = now
+                        .undo
+                        .as_mut()
+                        .filter(|request| (&request.person, request.back) == (&asked.person, asked.back))
+                    else {
+                        return;
+                    };
+                    match own {
+                        true => now.undo = None,
+                        false if request.declined.is_none() => request.declined = Some(seat),
+                        false => return,
                     }
+                    now.said += 1;
                 })
                 .await;
         }
@@ -170,7 +213,7 @@ impl Room {
             return Ok(());
         }
         let plan = |now: &Snapshot, at| {
-            let request = now.undo.as_ref().filter(|request| now.is_granted(request));
+            let request = now.asked_back().filter(|request| now.is_granted(request));
             let request = request.ok_or_else(|| told("table-undo-gone"))?;
             now.undone(request.seat, request.back, true, at)
         };

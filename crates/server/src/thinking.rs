@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bots::{Advice, Bot, Bots, Budget, Decision, HasBots, HouseBot, Level, Opinion};
+use bots::{Advice, Answer, Bot, Bots, Budget, Decision, HasBots, HouseBot, Level, Opinion};
 use engine::{Chance as _, FastChance, Notation, Seat};
 
 /// A hint is thought through so much more thoroughly than a bot's decision, as far as time allows.
@@ -13,8 +13,15 @@ const CARE: u32 = 10;
 pub trait PendingDecision: Send {
     /// Whether there is a bot with this id.
     fn has(&self, bot: &str) -> bool;
-    /// What the bot with this id does, in the game's notation; where there is none, what a driver does.
-    fn choose(&self, bot: &str, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String>;
+    /// What the bot with this id does where people propose this, in the game's notation; where there is none, what a
+    /// driver does.
+    fn answer(
+        &self,
+        bot: &str,
+        proposed: &[String],
+        seed: u64,
+        is_up: &dyn Fn() -> bool,
+    ) -> Option<Answer<String>>;
     /// Anything that may be done.
     fn any(&self, seed: u64) -> Option<String>;
     /// What a strong player would do, and why, in the game's notation.
@@ -44,23 +51,39 @@ impl<R: HasBots> SeatDecision<R> {
     }
 }
 
+impl<R: Notation + HasBots> SeatDecision<R> {
+    /// An opinion in the game's notation.
+    fn written(&self, Opinion { action, rating, why }: Opinion<R::Action>) -> Opinion<String> {
+        Opinion { action: self.rules.write_action(action), rating, why }
+    }
+}
+
 impl<R: Notation + HasBots> PendingDecision for SeatDecision<R> {
     fn has(&self, bot: &str) -> bool {
         self.bots.seated(bot).is_some()
     }
 
-    fn choose(&self, bot: &str, seed: u64, is_up: &dyn Fn() -> bool) -> Option<String> {
-        let bot = self.bot(bot);
-        let action = bot.choose(&mut Decision {
+    fn answer(
+        &self,
+        bot: &str,
+        proposed: &[String],
+        seed: u64,
+        is_up: &dyn Fn() -> bool,
+    ) -> Option<Answer<String>> {
+        let (bot, rules) = (self.bot(bot), &*self.rules);
+        let proposed: Vec<_> = proposed.iter().filter_map(|action| rules.read_action(action).ok()).collect();
+        let answer = bot.answer(&mut Decision {
             game: &self.rules,
             seat: self.seat,
             view: &self.view,
             memory: &self.memory,
             legal: &self.legal,
+            proposed: &proposed,
             budget: Budget::iterations(bot.iterations()).until(is_up),
             chance: &mut FastChance::new(seed),
         })?;
-        Some(self.rules.write_action(action))
+        let declined = answer.declined.into_iter().map(|opinion| self.written(opinion)).collect();
+        Some(Answer { action: rules.write_action(answer.action), declined })
     }
 
     fn any(&self, seed: u64) -> Option<String> {
@@ -74,11 +97,6 @@ impl<R: Notation + HasBots> PendingDecision for SeatDecision<R> {
         let mut budget = Budget::iterations(CARE * usual).thorough().until(is_up);
         let mut chance = FastChance::new(seed);
         let advice = rules.advise(&self.view, &self.memory, &self.legal, &mut budget, &mut chance)?;
-        let written = |opinion: Opinion<R::Action>| Opinion {
-            action: rules.write_action(opinion.action),
-            rating: opinion.rating,
-            why: opinion.why,
-        };
-        Some(Advice { opinions: advice.opinions.into_iter().map(written).collect() })
+        Some(Advice { opinions: advice.opinions.into_iter().map(|opinion| self.written(opinion)).collect() })
     }
 }

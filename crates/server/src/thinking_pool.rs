@@ -1,6 +1,6 @@
 //! Where bots think: on threads of their own, no more of them at a time than the machine has cores, and
 //! fair to everyone. Whoever has had the least time so far comes first, so that one who wants a great
-//! deal keeps nobody else waiting.
+//! deal keeps nobody else waiting. What nobody waits for is thought about while nobody thinks.
 
 use std::collections::{HashMap, VecDeque};
 use std::num::NonZero;
@@ -31,6 +31,9 @@ struct Permits {
     /// What those who were served last have had: a newcomer has had as much.
     floor: Duration,
     lines: HashMap<String, Line>,
+    /// What nobody waits for: it gets a place when all are free.
+    idle: VecDeque<oneshot::Sender<Permit>>,
+    places: usize,
 }
 
 /// One person's wishes, in the order they came.
@@ -73,8 +76,14 @@ impl ThinkingPool {
 
     fn with(clock: Clock, cores: usize) -> ThinkingPool {
         let hints = cores.saturating_sub(1).max(1);
-        let permits =
-            Permits { free: cores, free_for_hints: hints, floor: Duration::ZERO, lines: HashMap::new() };
+        let permits = Permits {
+            free: cores,
+            free_for_hints: hints,
+            floor: Duration::ZERO,
+            lines: HashMap::new(),
+            idle: VecDeque::new(),
+            places: cores,
+        };
         ThinkingPool { clock, permits: Arc::new(Mutex::new(permits)) }
     }
 
@@ -110,6 +119,29 @@ impl ThinkingPool {
             }
             self.serve(&mut permits);
         }
+        self.when_served(my_turn, thought).await
+    }
+
+    /// Thinks something through that nobody waits for: it begins while nobody else thinks, so what it keeps
+    /// anybody from is one of several cores, and only for as long as it takes.
+    pub async fn think_idly<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> Option<T> + Send + 'static,
+    ) -> Option<T> {
+        let (turn, my_turn) = oneshot::channel();
+        {
+            let mut permits = self.permits();
+            permits.idle.push_back(turn);
+            self.serve(&mut permits);
+        }
+        self.when_served(my_turn, |_| thought()).await
+    }
+
+    async fn when_served<T: Send + 'static>(
+        &self,
+        my_turn: oneshot::Receiver<Permit>,
+        thought: impl FnOnce(&dyn Fn() -> bool) -> Option<T> + Send + 'static,
+    ) -> Option<T> {
         let permit = my_turn.await.ok()?;
         let clock = self.clock.clone();
         let thinking = tokio::task::spawn_blocking(move || {
@@ -128,7 +160,7 @@ impl ThinkingPool {
             let had = |line: &Line| line.had + SUPPOSED * line.thinking;
             let lines = permits.lines.iter().filter(|(_, line)| ready(line));
             let next = lines.min_by_key(|(_, line)| had(line)).map(|(person, _)| person.clone());
-            let Some(person) = next else { return };
+            let Some(person) = next else { return self.serve_idle(permits) };
             let Some(line) = permits.lines.get_mut(&person) else { return };
             let Some((hint, turn)) = line.next(hints) else { return };
             let had = line.had;
@@ -141,6 +173,18 @@ impl ThinkingPool {
                     permits.floor = permits.floor.max(had);
                 }
                 // Nobody waits for it any more.
+                Err(mut permit) => permit.pool = None,
+            }
+        }
+    }
+
+    /// Gives a place to what nobody waits for, if nobody thinks.
+    fn serve_idle(&self, permits: &mut Permits) {
+        while permits.free == permits.places {
+            let Some(turn) = permits.idle.pop_front() else { return };
+            let since = (self.clock)();
+            match turn.send(Permit { pool: Some(self.clone()), person: String::new(), hint: false, since }) {
+                Ok(()) => permits.free -= 1,
                 Err(mut permit) => permit.pool = None,
             }
         }
@@ -225,5 +269,34 @@ mod tests {
         }
         assert_eq!(pool.permits().free, 2);
         assert_eq!(pool.permits().free_for_hints, 1);
+    }
+
+    #[tokio::test]
+    async fn what_nobody_waits_for_comes_last() {
+        let (pool, thoughts) = pool(1);
+        let (go, gate) = std::sync::mpsc::channel::<()>();
+        let holds = pool.clone();
+        let first = tokio::spawn(async move { holds.think("first", false, move |_| gate.recv().ok()).await });
+        while pool.permits().free > 0 {
+            tokio::task::yield_now().await;
+        }
+        let (idle, noted) = (pool.clone(), thoughts.clone());
+        let note = move || {
+            noted.lock().expect("thoughts").push("idle".to_owned());
+            Some(())
+        };
+        let idly = tokio::spawn(async move { idle.think_idly(note).await });
+        let all: Vec<_> = (0..9).map(|nth| ask(&pool, &thoughts, &format!("{nth}"), nth % 2 > 0)).collect();
+        while pool.waiting() < 9 || pool.permits().idle.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        go.send(()).expect("it waits");
+        for one in all {
+            one.await.expect("thought");
+        }
+        assert_eq!(first.await.expect("thought"), Some(()));
+        assert_eq!(idly.await.expect("thought"), Some(()));
+        assert_eq!(thoughts.lock().expect("thoughts").last().map(String::as_str), Some("idle"));
+        assert_eq!(pool.permits().free, 1);
     }
 }

@@ -9,12 +9,14 @@ use pages::lobby::Lobby;
 use pages::preview::Picture;
 use roster::Title;
 use table::{Entry, Sitter, Table, Wish};
+use words::Day;
 
 use crate::House;
 use crate::answers::{self, Marked, data, page};
 use crate::at_table::AtTable;
+use crate::bot_names;
 use crate::finding::code;
-use crate::new_table::{bot, bot_name, name, no_seat, pace_id, remember_name, started};
+use crate::new_table::{bot, name, no_seat, pace_id, remember_name, started};
 use crate::own_board::{self, Unfit};
 use crate::painting;
 use crate::refusal::{Reason, Refusal};
@@ -33,7 +35,7 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
     let AtTable { house, room, visitor, .. } = at;
     let now = room.now();
     let table = &now.table;
-    let seated = table.chairs.iter().zip(chairs(table));
+    let seated = table.chairs.iter().zip(chairs(house, visitor.language, table));
     let chairs: Vec<_> = seated.map(|(sitter, chair)| sitter.is_some().then_some(chair)).collect();
     let name = house.tools.store.name(&visitor.person).await.ok().flatten();
     let game = house.tools.games.game(&table.game).ok();
@@ -48,6 +50,7 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
         first: table.first(),
         pace: pace_id(table.terms.pace),
         hints: table.terms.hints,
+        counts: game.is_some_and(|game| !game.together).then_some(table.terms.counts),
         watched: table.terms.watched,
         listed: table.terms.listed,
         stand_in: &table.terms.stand_in,
@@ -79,6 +82,7 @@ pub(crate) async fn drawn<T>(at: &AtTable, draw: impl FnOnce(&Lobby<'_>) -> T) -
         person: name.as_deref(),
         levels: &game.map(levels).unwrap_or_default(),
         own_board: now.own_board.as_ref().map(|head| &head.names),
+        day: table.day.map(Day),
     })
 }
 
@@ -118,6 +122,7 @@ pub(crate) async fn join(at: AtTable, Form(fields): Form<Fields>) -> Response {
     let joined = async {
         let name = name(house, visitor, &fields).await?;
         let sat = room.now().table.seat_of(&visitor.person).is_some();
+        house.has_a_try(&room.now().table, &visitor.person, "table-day-yours").await?;
         room.wish(Wish::Sit { person: visitor.person.clone(), name }).await?;
         let (seat, salt) = (room.now().table.seat_of(&visitor.person), field(&fields, "salt"));
         if let (Some(seat), false) = (seat, sat)
@@ -131,7 +136,9 @@ pub(crate) async fn join(at: AtTable, Form(fields): Form<Fields>) -> Response {
             let salt = Wish::Salt { person: visitor.person.clone(), seat, salt: salt.to_owned() };
             let _ = room.wish(salt).await;
         }
-        remember_name(house, visitor, &fields).await;
+        if !sat {
+            remember_name(house, visitor, &fields).await;
+        }
         Ok(())
     };
     back(&at, joined.await).await
@@ -144,7 +151,7 @@ pub(crate) async fn add_bot(at: AtTable, Form(fields): Form<Fields>) -> Response
         let now = room.now();
         let game = house.tools.games.game(&now.table.game).map_err(Refusal::Told)?;
         let level = bot(game, field(&fields, "level"));
-        let name = bot_name(at.words(), &now.table, &level);
+        let name = bot_names::new_name(house, at.visitor.language, &now.table, &level);
         room.wish(Wish::AddBot { person: visitor.person.clone(), level, name }).await
     };
     back(&at, added.await).await
@@ -245,6 +252,9 @@ pub(crate) async fn first(at: AtTable, Form(fields): Form<Fields>) -> Response {
 pub(crate) async fn start(at: AtTable) -> Response {
     let AtTable { house, room, visitor, .. } = &at;
     let begun = async {
+        for player in room.now().table.players() {
+            house.has_a_try(&room.now().table, player, "table-day-tried").await?;
+        }
         let Entry::Started { seed, chance, rules, board } = started(house, &room.now().table)? else {
             return Ok(());
         };

@@ -39,6 +39,7 @@ impl<G: Housed> Stall<G> {
             boards: names.to_vec(),
             files,
             together: G::TOGETHER,
+            pad: G::PAD,
             choices: of_boards.into_iter().chain(G::choices()).collect(),
             presets: G::presets(),
             poster,

@@ -6,7 +6,7 @@ use crate::statement::{Job, News, Row, Statement};
 use crate::{Store, StoreError};
 
 /// What is carried: the name of each relation, what its rows are known by, and what else is in them.
-const RELATIONS: [(&str, &str, &str); 8] = [
+const RELATIONS: [(&str, &str, &str); 11] = [
     ("sits", "person, table_id", "since"),
     ("people", "person", "name, settings"),
     ("keys", "id", "person, sealed, until"),
@@ -15,6 +15,9 @@ const RELATIONS: [(&str, &str, &str); 8] = [
     ("chat", "table_id, line", "person, name, place, phrase, body"),
     ("muted", "table_id, person, other", ""),
     ("waiting", "table_id", "listed, at"),
+    ("days", "day, game", "sealed, setup, won, points, spare"),
+    ("tries", "day, game, person", "table_id, ended, won, points, spare"),
+    ("records", "id", "body, board, until"),
 ];
 /// Logs, which are most of it, go table by table.
 const LOG: (&str, &str, &str) = ("log", "table_id, entry", "body, at");

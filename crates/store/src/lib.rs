@@ -4,8 +4,10 @@
 //! control: two writers can't both write entry n of a table. What was acknowledged is on disk.
 //!
 //! - [`chat`]: what people say at tables
+//! - [`days`]: deals of the day, and who has had their try
 //! - [`error`]: what can go wrong
 //! - [`people`]: what is kept of people beside where they sit
+//! - [`records`]: games that people brought along to look at
 //! - [`aside`]: what servers tell each other beside the logs
 //! - [`carrying`]: a whole store into another one
 //! - `statement`: what is asked of a database, in words that both kinds know; `migrations`: what they look like
@@ -15,10 +17,12 @@
 pub mod aside;
 pub mod carrying;
 pub mod chat;
+pub mod days;
 pub mod error;
 mod migrations;
 pub mod people;
 pub mod postgres;
+pub mod records;
 mod sqlite;
 mod statement;
 
@@ -30,10 +34,12 @@ use tokio::sync::{broadcast, watch};
 pub use aside::{Aside, Head, SeenElsewhere, Since};
 pub use carrying::Carried;
 pub use chat::{Said, Talk};
+pub use days::{Came, DayDeal, Ended, Try};
 pub use error::StoreError;
 pub use migrations::VERSION;
 pub use people::{Forget, Key, Played};
 pub use postgres::Notice;
+pub use records::Brought;
 pub use sqlite::{FILE, Lock};
 pub use statement::What;
 
@@ -68,6 +74,11 @@ pub struct Append {
     pub sits: Vec<String>,
     /// What came of the game for those who played it, if it ends with these entries.
     pub results: Vec<Played>,
+    /// The tries at the deal of a day that begin with these entries. Where somebody has had theirs, nothing is
+    /// written.
+    pub tries: Vec<Try>,
+    /// That the try at this table ends with them.
+    pub ended: Option<Ended>,
     /// When that is, in seconds since 1970.
     pub at: i64,
     /// When somebody's time is up at this table, in milliseconds since 1970, or that nobody's is; nothing,
@@ -201,6 +212,8 @@ impl Store {
         let mut all: Vec<Statement> = (append.from..).zip(&append.bodies).map(entry).collect();
         all.extend(append.sits.iter().map(sits));
         all.extend(append.results.iter().map(people::note_played));
+        all.extend(append.tries.iter().map(days::begin));
+        all.extend(append.ended.map(|ended| days::end(&append.table, ended)));
         all.extend(append.due.map(|due| set_due(&append.table, due)));
         all.extend(append.waits.map(|waits| set_waits(&append.table, waits, append.at)));
         let aside = append.aside.as_ref().filter(|_| self.is_shared());
@@ -216,7 +229,7 @@ impl Store {
         let mut all = Vec::new();
         for table in tables {
             all.push(Statement::new("delete from log where table_id = $1").with(table));
-            let beside = ["sits", "waiting", "due"].iter();
+            let beside = ["sits", "waiting", "due", "tries"].iter();
             let shared = ["aside", "drivers", "present"].iter().filter(|_| self.is_shared());
             let beside = beside.chain(shared).map(|name| format!("delete from {name} where table_id = $1"));
             all.extend(beside.map(|sql| Statement::new(sql).with(table)));

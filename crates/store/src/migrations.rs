@@ -24,7 +24,7 @@ const fn of_files(sqlite: &'static str) -> Migration {
 
 /// What makes each version out of the one before. The first also takes files of the time when versions
 /// weren't counted.
-pub(crate) const MIGRATIONS: [Migration; 7] = [
+pub(crate) const MIGRATIONS: [Migration; 9] = [
     of_files(
         "create table if not exists log (
             table_id text not null, entry integer not null, body text not null,
@@ -75,5 +75,25 @@ pub(crate) const MIGRATIONS: [Migration; 7] = [
             where entry = 0 and not exists (select 1 from log as later
                 where later.table_id = log.table_id and later.body like '%\"started\":{%');",
         postgres: include_str!("postgres/first.sql"),
+    },
+    Migration {
+        sqlite: "create table days (
+            day integer not null, game text not null, sealed text not null, setup text not null,
+            won integer, points integer, spare integer, primary key (day, game)) without rowid;
+         create table tries (
+            day integer not null, game text not null, person text not null, table_id text not null,
+            ended integer, won integer, points integer, spare integer,
+            primary key (day, game, person)) without rowid;
+         create index tries_by_person on tries (person, day);
+         create index tries_by_table on tries (table_id);",
+        postgres: include_str!("postgres/days.sql"),
+    },
+    Migration {
+        sqlite: "create table records (
+            id text primary key, body text not null, board text not null, until integer not null) without rowid;
+         create index records_by_time on records (until);",
+        postgres: "create table records (
+            id text collate \"C\" primary key, body text not null, board text not null, until bigint not null);
+         create index records_by_time on records (until);",
     },
 ];

@@ -2,7 +2,7 @@
 //! known again, and what came of their games.
 
 use crate::statement::{Job, Row, Statement};
-use crate::{Store, StoreError, chat};
+use crate::{Store, StoreError, chat, days};
 
 /// What opens the way back to a person: a recovery key, or a link to another device. Nothing in it tells
 /// what the key is, nor the secret that is sealed with it.
@@ -48,6 +48,8 @@ pub type Rewrite = Box<dyn Fn(&str) -> Option<String> + Send + Sync>;
 pub struct Forget {
     /// Who.
     pub person: String,
+    /// Whom others find in their place: a name that nobody else has, and no secret leads to.
+    pub nobody: String,
     /// What becomes of an entry in the log of a table where they sat.
     pub rewrite: Rewrite,
 }
@@ -239,5 +241,12 @@ pub(crate) fn forget(forget: &Forget, entries: &[Row]) -> Vec<Statement> {
     };
     let gone = ["sits", "people", "keys", "results"]
         .map(|table| Statement::new(format!("delete from {table} where person = $1")).with(&forget.person));
-    entries.iter().filter_map(rewritten).chain(chat::blank(&forget.person)).chain(gone).collect()
+    let tried = days::blank(&forget.person, &forget.nobody);
+    entries
+        .iter()
+        .filter_map(rewritten)
+        .chain(chat::blank(&forget.person))
+        .chain([tried])
+        .chain(gone)
+        .collect()
 }

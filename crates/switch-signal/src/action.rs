@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Closed, DepartureId, FieldId, JunctionId, TrackId};
-use crate::pieces::{Colour, Kind, TrainId};
+use crate::pieces::{Colour, Helper, Kind, TrainId};
 
 /// What a seat chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -52,6 +52,21 @@ pub enum Action {
     Load { train: TrainId, card: Kind },
     /// Plays no more cards: `end`.
     EndTurn,
+}
+
+impl Action {
+    /// The helper that it calls.
+    pub const fn helper(self) -> Option<Helper> {
+        match self {
+            Action::Logistician => Some(Helper::Logistician),
+            Action::Dispatcher => Some(Helper::Dispatcher),
+            Action::Conductor(_) => Some(Helper::Conductor),
+            Action::Pointsman => Some(Helper::Pointsman),
+            Action::Attendant(_) => Some(Helper::Attendant),
+            Action::Coupler(_) => Some(Helper::Coupler),
+            _ => None,
+        }
+    }
 }
 
 /// What is paid for an action.

@@ -32,6 +32,7 @@ mod illegal;
 mod menu;
 mod movement;
 mod notation;
+mod partners;
 mod pieces;
 mod rules;
 mod scoring;
@@ -51,6 +52,7 @@ pub use course::{Course, Turn};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use movement::{Halt, Leg, exits};
+pub use partners::Prospect;
 pub use pieces::{
     Colour, Colours, Good, Hand, Helper, Kind, TRAINS, TRAINS_PER_COLOUR, TrainId, Trains, size,
 };

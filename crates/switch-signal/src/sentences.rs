@@ -10,7 +10,6 @@ pub(crate) use happened::event;
 use names::{cards, city, departure, field, helper, joined, junction, track, train, trains};
 
 use crate::action::{Action, Payment};
-use crate::cards::Symbol;
 use crate::illegal::Illegal;
 use crate::pieces::Kind;
 use crate::setup::SwitchSignal;
@@ -30,15 +29,10 @@ fn one(kind: Kind) -> Vec<Message> {
 fn card(game: &SwitchSignal, card: Card) -> Message {
     let Card::Instruction(id) = card else { return Message::new("switch-signal-card-start") };
     let facts = game.cards.instruction(id);
-    let symbol = |symbol: &Symbol| match symbol {
-        Symbol::Colour(colour) => trains(*colour),
-        Symbol::Any => Message::new("switch-signal-trains-any"),
-        Symbol::Every => Message::new("switch-signal-trains-every"),
-    };
     Message::new("switch-signal-card")
         .with("number", facts.number)
         .with("trains", facts.new_trains)
-        .with("moves", facts.moves.iter().map(symbol).collect::<Vec<_>>())
+        .with("moves", names::moves(facts))
 }
 
 /// What an action does.

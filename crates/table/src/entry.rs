@@ -25,6 +25,9 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         own_board: Option<Arc<str>>,
     },
+    /// The table is for the deal of this day, counted from 1970: the same for everybody, and one try each. It
+    /// stands in no terms, so that a program that knows of no such deals can't read the table and open it.
+    OfDay { day: i64 },
     /// A person sat down.
     Sat { seat: Seat, person: Person, name: String },
     /// A bot was put on a chair.
@@ -70,6 +73,8 @@ pub enum Entry {
     Taken { seat: Seat, person: Person, name: String },
     /// Those who sat here play again, at this table.
     Followed { table: String },
+    /// In a first lesson: the learner goes on from an idea, or wants no more of the lesson.
+    Coached { idea: Option<String> },
 }
 
 /// An entry with the time at which it was written down, in milliseconds since 1970: handed in, and never

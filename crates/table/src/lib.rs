@@ -6,12 +6,13 @@
 //!
 //! - [`entry`](Entry): what is written down, and [when](Timed); [`wish`](Wish): what somebody wants
 //! - [`sitter`](Sitter): who sits on a chair, and who plays for them while they are away
-//! - `painting`: what seats look like
+//! - `painting`: what seats look like; [`kept`](Kept): its game as a record
 //! - [`terms`](Terms): what its host has chosen; [`clock`](Clock): who has how much time left
 //! - [`name`](checked_name): what people may be called, and may say
 
 mod clock;
 mod entry;
+mod kept;
 mod name;
 mod painting;
 mod sitter;
@@ -26,6 +27,7 @@ use roster::{Liveries, Livery, Setup};
 
 pub use clock::Clock;
 pub use entry::{Entry, Timed};
+pub use kept::Kept;
 pub use name::{LONGEST_NAME, LONGEST_SAYING, checked_name, checked_saying};
 pub use sitter::{Absence, Sitter, StandIn};
 pub use terms::{Pace, Terms};
@@ -61,6 +63,8 @@ pub struct Table {
     pub host: Person,
     /// On what terms people meet there.
     pub terms: Terms,
+    /// The day whose deal it is for, counted from 1970, if it is for one.
+    pub day: Option<i64>,
     /// The text of the board file that its host brought along, if they did.
     pub own_board: Option<Arc<str>>,
     /// Who sits where.
@@ -115,6 +119,7 @@ impl Table {
                     options: options.clone(),
                     host: host.clone(),
                     terms: terms.clone(),
+                    day: None,
                     own_board: own_board.clone(),
                     chairs: vec![None; *seats],
                     liveries: Liveries::default(),
@@ -195,9 +200,10 @@ impl Table {
         self.seats().find(|seat| self.sitter(*seat).is_none())
     }
 
-    /// Whether its result says something about those who played: nobody was allowed to take anything back.
+    /// Whether its result says something about those who played: nobody was allowed to take anything back, and
+    /// it was no lesson.
     pub fn counts(&self) -> bool {
-        !self.undo_granted
+        !self.undo_granted && !self.terms.lesson
     }
 
     /// The seed that the house's part and what all browsers have added make, if the house is bound to one.
@@ -225,6 +231,10 @@ impl Table {
     /// The same before the game has begun.
     fn add_waiting(&mut self, entry: &Entry) -> Option<()> {
         match entry {
+            Entry::OfDay { day } if self.entries == 1 => {
+                self.day = Some(*day);
+                Some(())
+            }
             Entry::Sat { seat, person, name } => self.put(
                 *seat,
                 Some(Sitter::Person { person: person.clone(), name: name.clone(), stand_in: None }),
@@ -318,6 +328,8 @@ impl Table {
                 *self.chairs.get_mut(seat.index())? = Some(sitter);
             }
             Entry::Followed { table } if self.followed.is_none() => self.followed = Some(table.clone()),
+            // What it means for the lesson is known where lessons are.
+            Entry::Coached { .. } if self.terms.lesson => {}
             _ => return None,
         }
         Some(())

@@ -10,6 +10,9 @@ pub struct Terms {
     /// Whether people may ask what a strong player would do.
     #[serde(default = "yes")]
     pub hints: bool,
+    /// Whether cards still to come are counted for people.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub counts: bool,
     /// How long they may think.
     #[serde(default, skip_serializing_if = "Pace::is_none")]
     pub pace: Pace,
@@ -32,12 +35,16 @@ pub struct Terms {
     /// Who is expected on which chair: nobody else sits down there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub expected: Vec<Option<Person>>,
+    /// Whether it is a first lesson: its deal is known, and its host learns.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub lesson: bool,
 }
 
 impl Default for Terms {
     fn default() -> Terms {
         Terms {
             hints: true,
+            counts: true,
             pace: Pace::None,
             stand_in: driver(),
             listed: false,
@@ -45,6 +52,7 @@ impl Default for Terms {
             own_colours: false,
             sealed: None,
             expected: Vec::new(),
+            lesson: false,
         }
     }
 }

@@ -45,6 +45,8 @@ pub enum Wish {
     Take { person: Person, name: String, seat: Seat },
     /// That those who sat here play again, at this table.
     Follow { person: Person, table: String },
+    /// To go on from an idea of a first lesson, or to have no more of the lesson.
+    GoOn { person: Person, idea: Option<String> },
 }
 
 impl Table {
@@ -59,6 +61,16 @@ impl Table {
     /// The same before the game has begun.
     fn answer_waiting(&self, wish: Wish) -> Result<Entry, Message> {
         match wish {
+            // What would make it another deal, or bring in somebody who plays for people.
+            Wish::Salt { .. }
+            | Wish::AddBot { .. }
+            | Wish::Resize { .. }
+            | Wish::Swap { .. }
+            | Wish::GoFirst { .. }
+                if self.day.is_some() =>
+            {
+                Err(Message::new("table-day-fixed"))
+            }
             Wish::Sit { person, .. } if self.seat_of(&person).is_some() => {
                 Err(Message::new("table-sits-already"))
             }
@@ -129,6 +141,15 @@ impl Table {
     fn answer_playing(&self, wish: Wish) -> Result<Entry, Message> {
         let hand = |seat, why| Ok(Entry::Handed { seat, level: self.terms.stand_in.clone(), why });
         match wish {
+            // Nobody plays for anybody there, and nobody comes later; the next game would be no deal of a day.
+            Wish::Leave { for_good: false, .. }
+            | Wish::Offer { .. }
+            | Wish::Take { .. }
+            | Wish::Follow { .. }
+                if self.day.is_some() =>
+            {
+                Err(Message::new("table-day-alone"))
+            }
             Wish::Leave { person, seat, for_good } => {
                 self.check_owner(&person, seat)?;
                 match (for_good, self.stand_in(seat)) {
@@ -173,6 +194,10 @@ impl Table {
             }
             Wish::Follow { .. } if self.followed.is_some() => Err(Message::new("table-followed-already")),
             Wish::Follow { table, .. } => Ok(Entry::Followed { table }),
+            Wish::GoOn { person, .. } if !self.terms.lesson || self.host != person => {
+                Err(Message::new("table-no-lesson"))
+            }
+            Wish::GoOn { idea, .. } => Ok(Entry::Coached { idea }),
             _ => Err(Message::new("table-has-begun")),
         }
     }

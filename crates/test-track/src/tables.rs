@@ -55,6 +55,7 @@ pub fn laid<G: FromSetup>(text: &str, setup: &Setup) -> Option<G> {
         boards: names,
         files: Vec::new(),
         together: false,
+        pad: false,
         presets: Vec::new(),
         poster: "",
         card: None,

@@ -57,4 +57,18 @@ impl Language {
         };
         all.iter().find(|(id, _)| *id == game).map(|(_, text)| *text)
     }
+
+    /// The texts of a game's first lesson, if it has one.
+    pub fn lesson(self, game: &str) -> Option<&'static str> {
+        let all = match self {
+            Language::En => texts::EN_LESSONS,
+            Language::Ru => texts::RU_LESSONS,
+        };
+        all.iter().find(|(id, _)| *id == game).map(|(_, text)| *text)
+    }
+}
+
+/// What the first lessons of games teach, whatever the language: each with the name of its game.
+pub fn lessons() -> &'static [(&'static str, &'static str)] {
+    texts::LESSONS
 }

@@ -13,8 +13,12 @@
 //! assert_eq!(Words::new(Language::Ru).say(&cards), "3 красные карты");
 //! ```
 
+mod day;
 mod language;
+mod places;
 mod words;
 
-pub use language::Language;
+pub use day::Day;
+pub use language::{Language, lessons};
+pub use places::has_forms;
 pub use words::{Words, capitalised};

@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::Language;
+use crate::{Language, places};
 
 /// All texts of one language. Made once and shared by everyone who speaks it.
 pub struct Words {
@@ -29,6 +29,9 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks that would isolate what is put in are of no use to terminals and SVG.
         bundle.set_use_isolating(false);
+        if language == Language::Ru {
+            places::add_functions(&mut bundle);
+        }
         for text in language.texts().iter().copied().chain(further) {
             // What can't be read is left out and shows as its key; a test finds it before a person.
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest);

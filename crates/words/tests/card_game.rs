@@ -164,7 +164,6 @@ fn sentences_read_as_people_speak() {
     let message = game.describe_event(&robbed).expect("it is told");
     let said = |language| Words::new(language).say_with(&message, &["Anna", "Борис"]);
     assert_eq!(said(Language::En), "Train robbery! Борис robs Anna of 2 red cards and 1 locomotive.");
-    let russian =
-        "Ограбление поезда! Борис грабит, жертва — Anna. В сброс уходят: 2 красные карты и 1 локомотив.";
+    let russian = "Ограбление поезда! Борис грабит, жертва — Anna. В сброс: 2 красные карты и 1 локомотив.";
     assert_eq!(said(Language::Ru), russian);
 }

@@ -24,6 +24,13 @@ fn games() -> Vec<&'static str> {
 /// Words in the code that look like keys but are none.
 const NO_KEYS: &[&str] = &[
     "a-b",
+    "day-offers",
+    "day-offers-title",
+    "looking-back",
+    "no-record",
+    "record-faulty",
+    "style-review",
+    "too-many-records",
     "accept-language",
     "board-too-large",
     "board-faulty",
@@ -42,12 +49,18 @@ const NO_KEYS: &[&str] = &[
     "store-away",
     "style-table",
     "style-rules",
+    "style-pad",
+    "score-pad",
+    "pad-told",
+    "pad-entry",
+    "pad-address",
     "style-pages",
     "style-big-screen",
     "to-move",
     "trade-city",
     "map-now",
     "my-tables",
+    "last-round",
     "open-tables",
     "to-open",
     "second-card",
@@ -163,6 +176,9 @@ fn in_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) 
             variables.insert(id.name.to_owned());
         }
         InlineExpression::Placeable { expression } => in_expression(expression, variables),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| in_inline(argument, variables));
+        }
         _ => {}
     }
 }

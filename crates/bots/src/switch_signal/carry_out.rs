@@ -18,7 +18,7 @@ pub(super) fn think(evaluator: &Evaluator<'_>, state: &State, legal: &[Action]) 
     };
     let mut all: Vec<(i32, Action)> = legal.iter().map(rated).collect();
     // Of equals the first is taken that calls nobody in.
-    all.sort_by_key(|(worth, action)| (Reverse(*worth), is_helper(action)));
+    all.sort_by_key(|(worth, action)| (Reverse(*worth), action.helper().is_some()));
     all
 }
 
@@ -28,23 +28,11 @@ fn price(evaluator: &Evaluator<'_>, state: &State, action: Action) -> i32 {
     let word = match action {
         Action::Logistician | Action::Conductor(_) => evaluator.profile.late_helper,
         Action::Dispatcher => evaluator.profile.dispatcher,
-        action if is_helper(&action) => evaluator.profile.helper,
+        action if action.helper().is_some() => evaluator.profile.helper,
         _ => return 0,
     };
     let all = evaluator.game.cards().instructions.len() as i32;
     word * i32::from(state.instructions_left()) / all
-}
-
-const fn is_helper(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Pointsman
-            | Action::Coupler(_)
-            | Action::Conductor(_)
-            | Action::Attendant(_)
-            | Action::Logistician
-            | Action::Dispatcher
-    )
 }
 
 /// What an action leads to is worth on average.
@@ -93,7 +81,7 @@ fn held(evaluator: &Evaluator<'_>, mut state: State, trains: Trains) -> i32 {
     state.orders.still |= trains;
     let mut legal = Vec::new();
     evaluator.game.legal(&state, state.turn, &mut legal);
-    let plain = legal.into_iter().filter(|action| !is_helper(action));
+    let plain = legal.into_iter().filter(|action| action.helper().is_none());
     plain.map(|action| worth(evaluator, &state, action)).max().unwrap_or_else(|| evaluator.worth(&state))
 }
 

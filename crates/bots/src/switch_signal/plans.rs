@@ -7,7 +7,7 @@ use switch_signal::{Action, FieldId, Kind, Phase, State, TRAINS, TrainId};
 
 use super::evaluation::Evaluator;
 use super::settings::{paid, settings, sources};
-use super::try_out::{payment, play};
+use super::try_out::payment;
 
 /// A plan thought through.
 pub(super) struct Plan {
@@ -61,7 +61,7 @@ impl Line {
 fn with_move_paid(evaluator: &Evaluator<'_>, state: &State) -> Option<(switch_signal::Payment, State)> {
     let payment = payment(state.hand(), Kind::Move)?;
     let train = state.on_network().iter().next()?;
-    Some((payment, play(evaluator.game, state, Action::Move { train, payment })))
+    Some((payment, evaluator.game.with_played(state, Action::Move { train, payment })))
 }
 
 /// All that was thought through, the best first. `spend` is asked before each plan is looked at, and says
@@ -95,6 +95,34 @@ pub(super) fn plans(evaluator: &Evaluator<'_>, state: &State, spend: &mut dyn Fn
     plans
 }
 
+/// The best that begins with this action; a bot that wouldn't have thought of it looks at it like this.
+pub(super) fn begun_with(
+    evaluator: &Evaluator<'_>,
+    state: &State,
+    first: Action,
+    spend: &mut dyn FnMut() -> bool,
+) -> Plan {
+    let after = evaluator.game.with_played(state, first);
+    let (run, worth) = (None, evaluator.worth(&after));
+    let begun = Plan { first, state: after, run, worth, more: 0 };
+    match first {
+        Action::Move { train, .. } => {
+            let mut plan = Plan { run: Some(train), ..begun };
+            // There is always time to see where it leads.
+            think_through(evaluator, &mut plan, &mut || true);
+            if evaluator.profile.after > 0 {
+                think_on(evaluator, &mut plan, &sources(evaluator, state), spend);
+            }
+            plan
+        }
+        Action::EndTurn => begun,
+        _ => {
+            let best = plans(evaluator, &begun.state, spend).into_iter().next();
+            best.map_or(begun, |plan| Plan { first, ..plan })
+        }
+    }
+}
+
 /// Every line with one more card.
 fn longer(
     evaluator: &Evaluator<'_>,
@@ -105,7 +133,7 @@ fn longer(
     let mut longer: Vec<Line> = Vec::new();
     for line in lines {
         for action in pool.iter().filter_map(|action| paid(&line.state, *action)) {
-            let after = play(evaluator.game, &line.state, action);
+            let after = evaluator.game.with_played(&line.state, action);
             // The same in another order.
             if longer.iter().any(|line| line.state == after) {
                 continue;
@@ -159,7 +187,7 @@ fn with_one_more(
         if !spend() {
             break;
         }
-        best = best.max(evaluator.worth(&play(evaluator.game, state, action)));
+        best = best.max(evaluator.worth(&evaluator.game.with_played(state, action)));
     }
     best
 }

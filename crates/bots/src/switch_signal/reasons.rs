@@ -1,12 +1,12 @@
 //! Why an action is a good one, in sentences.
 
 use engine::{Arg, Message};
-use switch_signal::{Action, CityId, Colour, Good, Halt, State, TrainId, Trains, size};
+use switch_signal::{Action, CityId, Colour, Good, Halt, State, TrainId, Trains, names, size};
 
 use super::aims::Aim;
 use super::evaluation::{Evaluation, Evaluator};
 use super::plans::Plan;
-use super::try_out::{good_at, play};
+use super::try_out::good_at;
 
 /// What a hundred is in worth: one card.
 const CARD: i32 = 100;
@@ -48,15 +48,15 @@ pub(super) fn of_action(evaluator: &Evaluator<'_>, state: &State, action: Action
     let evaluation = Evaluation::new(evaluator, state);
     match action {
         Action::Switch { .. } | Action::Signal { .. } => {
-            way(&evaluation, &play(evaluator.game, state, action))
+            way(&evaluation, &evaluator.game.with_played(state, action), action)
         }
         Action::Lay { junction, closed } => {
             let mut after = state.clone();
             after.switches[junction.index()] = closed;
-            way(&evaluation, &after)
+            way(&evaluation, &after, action)
         }
         Action::Light(field) => {
-            way(&evaluation, &State { signals: state.signals.with(field), ..state.clone() })
+            way(&evaluation, &State { signals: state.signals.with(field), ..state.clone() }, action)
         }
         Action::Load { train, .. } => load(&evaluation, train),
         Action::Move { train, .. } | Action::Run(train) => run(&evaluation, train),
@@ -88,14 +88,28 @@ fn goal(evaluation: &Evaluation<'_>, train: TrainId) -> Option<CityId> {
     }
 }
 
+/// What tokens open, where no train that is on its way has more of it than others.
+fn opened(evaluator: &Evaluator<'_>, action: Action) -> Message {
+    let game = evaluator.game;
+    match action {
+        Action::Lay { junction, closed } | Action::Switch { junction, closed, .. } => {
+            Message::new("bots-switch-signal-opens").with("way", names::joined(game, junction, closed))
+        }
+        Action::Light(field) | Action::Signal { to: field, .. } => {
+            Message::new("bots-switch-signal-clears").with("field", names::field(game, field))
+        }
+        _ => Message::new("bots-switch-signal-later"),
+    }
+}
+
 /// What tokens change for the train that they matter to most.
-fn way(before: &Evaluation<'_>, state: &State) -> Vec<Message> {
+fn way(before: &Evaluation<'_>, state: &State, action: Action) -> Vec<Message> {
     let evaluator = before.evaluator;
     let after = Evaluation::new(evaluator, state);
     let won = |train: &TrainId| after.gain(*train) - before.gain(*train);
     let most = state.on_network().iter().map(|train| (won(&train), train)).max_by_key(|(won, _)| *won);
     let Some((_, train)) = most.filter(|(won, _)| *won > 0) else {
-        return vec![Message::new("bots-switch-signal-later")];
+        return vec![opened(evaluator, action)];
     };
     let mut why = vec![];
     let [old, new] = [before.state, state].map(|state| worst(evaluator, state, train));

@@ -1,50 +1,14 @@
 //! What an action would lead to, tried out on a copy. Unlike the rules it stops there: no card is
 //! drawn and no instruction revealed.
 
-use switch_signal::{Action, Course, Ending, Good, Kind, Payment, Phase, State, SwitchSignal, TrainId};
+use switch_signal::{Course, Ending, Good, Kind, Payment, Phase, State, SwitchSignal, TrainId};
 
 use super::evaluation::Evaluator;
-
-/// Takes cards out of the hand of whoever's turn it is.
-fn pay(state: &mut State, cards: [u8; 3]) {
-    let seat = state.turn.index();
-    for (kind, count) in cards.into_iter().enumerate() {
-        state.hands[seat][kind] = state.hands[seat][kind].saturating_sub(count);
-        state.discards[kind] += count;
-    }
-}
 
 /// The good of the city where a train is.
 pub(super) fn good_at(game: &SwitchSignal, state: &State, train: TrainId) -> Option<Good> {
     let board = game.board();
     board.cities[board.city_at(state.train(train).at?)?.index()].good
-}
-
-/// The position after cards were played that leave nothing to chance; for a move, before the roll.
-pub(super) fn play(game: &SwitchSignal, state: &State, action: Action) -> State {
-    let mut after = state.clone();
-    match action {
-        Action::Signal { from, to, payment } => {
-            pay(&mut after, payment.cards(Kind::Signal));
-            after.signals = after.signals.without(from).with(to);
-        }
-        Action::Switch { junction, closed, payment } => {
-            pay(&mut after, payment.cards(Kind::Switch));
-            after.switches[junction.index()] = closed;
-        }
-        Action::Move { payment, .. } => pay(&mut after, payment.cards(Kind::Move)),
-        Action::Load { train, card } => {
-            let mut cards = [0; 3];
-            cards[card.index()] = 1;
-            pay(&mut after, cards);
-            if let Some(good) = good_at(game, state, train) {
-                after.stock[good.index()] -= 1;
-                after.trains[train.index()].cargo = Some(good);
-            }
-        }
-        _ => {}
-    }
-    after
 }
 
 /// The position after a train's run.

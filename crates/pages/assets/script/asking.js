@@ -1,6 +1,6 @@
 // Questions to the server, one at a time, and what is done with its answers.
 import { isBehind, longer } from "./timing.js";
-import { address, live, looking } from "./page.js";
+import { address, live, looking, spoken } from "./page.js";
 import { have, patch, reached } from "./regions.js";
 import { connected, say } from "./notices.js";
 
@@ -30,7 +30,7 @@ export async function asked(path, options, is_safe) {
   const call = new AbortController();
   const timer = setTimeout(() => call.abort(), PATIENCE * 1000);
   if (is_safe) hanging.add(call);
-  const answer = await fetch(path, { headers: { "x-live": "1" }, signal: call.signal, ...options }).catch(() => null);
+  const answer = await fetch(path, { headers: spoken, signal: call.signal, ...options }).catch(() => null);
   const is_ours = !!answer && (answer.headers.get("content-type") || "").startsWith("application/json");
   const content = answer && is_ours ? await answer.json().catch(() => null) : {};
   clearTimeout(timer);

@@ -1,8 +1,10 @@
 // Clicks, taps and Escape.
 import { impatience } from "./timing.js";
 import { HINT_CLOSED, isSmall, looking, target } from "./page.js";
+import { copy } from "./copying.js";
 import { isMoved, zoomBy } from "./map.js";
 import { closeJournal, isBesideJournal, isTooSoon, look } from "./sheet.js";
+import { endMoment } from "./moments.js";
 import { closeQuestion, isTooSoonToAnswer, tapMap } from "./taps.js";
 
 /** What was pointed with last: mouse, touch or pen. */
@@ -16,23 +18,12 @@ function choose(what, now) {
   else if (!is_impatient && looking.shown === what) look("");
 }
 
-/** Closes what is open: a hint, or what is looked at. */
+/** Closes what is open: a hint, what is looked at, or what lies over the table to be read. */
 function away() {
+  const read = /** @type {HTMLDetailsElement | null} */ (document.querySelector("details[data-aside][open]"));
   if (document.querySelector(".advice .close")) look(HINT_CLOSED);
   else if (looking.at && looking.at !== HINT_CLOSED) look("");
-}
-
-/** @param {HTMLElement} button */
-function copy(button) {
-  const from = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy || ""));
-  const done = () => button.classList.add("done");
-  // Without https there is only the old way.
-  const plain = () => {
-    from.select();
-    if (document.execCommand("copy")) done();
-  };
-  if (navigator.clipboard) navigator.clipboard.writeText(from.value).then(done, plain);
-  else plain();
+  else if (read) read.open = false;
 }
 
 /** Before anybody else hears of a click: what came too soon, or only closes something. @param {MouseEvent} event */
@@ -67,6 +58,6 @@ export function startClicks() {
   document.addEventListener("click", sift, true);
   document.addEventListener("click", clicked);
   document.addEventListener("keydown", event => {
-    if (event.key === "Escape" && !closeQuestion() && !closeJournal()) away();
+    if (event.key === "Escape" && !endMoment() && !closeQuestion() && !closeJournal()) away();
   });
 }

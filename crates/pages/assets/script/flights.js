@@ -1,6 +1,6 @@
 // Cards and tickets that were moved fly there, of what the journal tells since it was looked at last.
 import { parseMoves } from "./moves.js";
-import { isStill } from "./page.js";
+import { isStill, lasting } from "./page.js";
 
 /** How far the journal has been told. */
 const said = { told: 0 };
@@ -40,10 +40,19 @@ export function flights(log) {
   said.told = Math.max(said.told, newest(log));
   if (isStill()) return () => {};
   const news = lines(log).filter(line => Number(line.dataset.step) > since).map(line => line.dataset.moved || "");
-  const moves = parseMoves(news.filter(moved => moved)).map(move => ({ ...move, start: spot(move.from, move.what) }));
+  return flight(news.filter(moved => moved), 0);
+}
+
+/**
+ * The flight of what was moved: from where is asked now, where to when it begins.
+ * @param {string[]} moved @param {number} delay
+ * @returns {() => void}
+ */
+export function flight(moved, delay) {
+  const moves = parseMoves(moved).map(move => ({ ...move, start: spot(move.from, move.what) }));
   return () => moves.forEach(({ start, to, what }, nth) => {
     const end = spot(to, what);
-    if (start && end) fly(what, start, end, nth * 90);
+    if (start && end) fly(what, start, end, delay + lasting(nth * 90));
   });
 }
 
@@ -56,7 +65,7 @@ function fly(what, start, end, delay) {
   document.body.append(ghost);
   /** @param {[number, number]} place @param {number} scale */
   const at = ([x, y], scale) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
-  const flight = ghost.animate({ transform: [at(start, 1), at(end, 0.5)] },
-    { duration: 450, delay, easing: "ease-in-out", fill: "both" });
-  flight.onfinish = flight.oncancel = () => ghost.remove();
+  const way = ghost.animate({ transform: [at(start, 1), at(end, 0.5)] },
+    { duration: lasting(450), delay, easing: "ease-in-out", fill: "both" });
+  way.onfinish = way.oncancel = () => ghost.remove();
 }

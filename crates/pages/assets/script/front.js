@@ -2,6 +2,7 @@
 // also when its table has no seat free any more, and new ones come at the end.
 import { longer } from "./timing.js";
 import { morph } from "./morph.js";
+import { spoken } from "./page.js";
 
 /** So often it is asked whether anything has changed, in seconds. */
 const EVERY = 4;
@@ -65,7 +66,7 @@ const frontMarks = new Map();
 /** Asks what is new; says whether there was an answer. */
 async function askFront() {
   const have = [...frontMarks].map(([id, mark]) => `${id}:${mark}`).join(",");
-  const answer = await fetch(`/front?have=${have}`, { headers: { "x-live": "1" } }).catch(() => null);
+  const answer = await fetch(`/front?have=${have}`, { headers: spoken }).catch(() => null);
   const content = answer && answer.ok ? await answer.json().catch(() => null) : null;
   if (!content) return false;
   for (const region of content.regions) {

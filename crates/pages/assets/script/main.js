@@ -9,9 +9,17 @@ import { startAskingAgain } from "./sure.js";
 import { startListening } from "./listening.js";
 import { startClicks } from "./clicks.js";
 import { startTalk } from "./talk.js";
+import { startCoach } from "./coach.js";
 import { startCalling } from "./calling.js";
 import { startClocks } from "./clocks.js";
 import { startRules } from "./opening.js";
+import { startSound } from "./sound.js";
+import { startMoments } from "./moments.js";
+import { startReplay } from "./replay.js";
+import { startPointing } from "./pointing.js";
+import { startKeys } from "./keys.js";
+import { startStanding } from "./standing.js";
+import { startPlain } from "./plain.js";
 
 if (live) {
   startFlights();
@@ -22,7 +30,15 @@ if (live) {
   startListening();
   startClicks();
   startTalk();
+  startCoach();
   startRules();
   startCalling();
+  startSound();
+  startMoments();
+  startReplay();
+  startPointing();
+  startKeys();
+  startStanding();
+  startPlain();
   startClocks(Number(live.dataset.now));
 }

@@ -1,6 +1,6 @@
 // The map: closer, farther, aside, by wheel, fingers, keys and buttons.
-import { aside, between, free, hold, home, isWhole, reveal, viewBox, whole, within } from "./view_box.js";
-import { having, isStill } from "./page.js";
+import { aside, between, fit, free, hold, home, isWhole, reveal, viewBox, whole, within } from "./view_box.js";
+import { having, isStill, lasting } from "./page.js";
 
 /** So long the map takes to move by itself. */
 const PAN = 260;
@@ -41,7 +41,7 @@ function glide(to) {
   const [from, start] = [map.seen, performance.now()];
   /** @param {number} now */
   const move = now => {
-    const done = Math.min(Math.max(now - start, 0) / PAN, 1);
+    const done = Math.min(Math.max(now - start, 0) / lasting(PAN), 1);
     draw(between(from, to, 1 - (1 - done) ** 3));
     if (done < 1) map.moving = requestAnimationFrame(move);
   };
@@ -77,6 +77,13 @@ export function revealTrain(now) {
   const [x, y] = ((train && train.getAttribute("transform")) || "").match(/-?[\d.]+/g) || [];
   const seen = map.drawing && y ? reveal(map.plan, map.seen, [Number(x), Number(y)]) : null;
   if (seen) set(seen);
+}
+
+/** Where only a part of the map is seen, all of this drawing comes into it. @param {SVGGraphicsElement} part */
+export function revealAll(part) {
+  const box = part.getBBox();
+  const seen = map.drawing && box.width + box.height > 0 ? fit(map.plan, map.seen, box) : null;
+  if (seen) glide(seen);
 }
 
 /**

@@ -7,9 +7,9 @@ const OURS = ["changed", "new"];
 /** What glows when something in it has changed. */
 const GLOWS = "[data-focus], .place, .points, dd, .card, .ticket, .die, .minute, #log > li";
 /** What somebody has asked for, or reads anyway, doesn't glow. */
-const QUIET = "#choice, #prompt, #score";
+const QUIET = "#choice, #prompt, #score, #need, #news, #unseen, #moments";
 /** What tells only that something can be clicked on; a tunnel's stones are drawn anew above its glow. */
-const FAINT = "title, .glow, .stone, .halo, .hit, .take";
+const FAINT = "title, .edge, .glow, .inlay, .stone, .halo, .hit, .take, .fresh-ring, .tags, .tallies";
 /** Attributes by which a drawing is no other; where links lead is one of them. */
 const UNSEEN = /^(class|title|tabindex|aria-.*|data-.*)$/;
 

@@ -1,6 +1,6 @@
 // What moves within a region when it is drawn anew. Each function is called before that, with the old and the
 // new drawing, and answers with what is to be done afterwards, with what is then on the page.
-import { isStill } from "./page.js";
+import { isStill, lasting } from "./page.js";
 import { glow } from "./morph.js";
 
 /** @typedef {(now: Element) => void} After */
@@ -27,7 +27,7 @@ export function ran(old, fresh) {
     for (const train of all(now, "[data-run]")) {
       const stops = (train.dataset.run || "").split(" ").map(stop => stop.split(","));
       /** @type {KeyframeAnimationOptions & { duration: number }} */
-      const timing = { duration: 240 * stops.length, delay, fill: "backwards" };
+      const timing = { duration: lasting(240) * stops.length, delay, fill: "backwards" };
       train.animate({ transform: stops.map(([x, y]) => `translate(${x}px, ${y}px)`) }, timing);
       if (train.closest(".gone") && train.parentElement) train.parentElement.animate({ opacity: [1, 1, 0] }, timing);
       delay += timing.duration;
@@ -50,7 +50,7 @@ export function counted(old) {
     /** @param {number} time */
     const count = time => {
       if (counting.get(points) !== start) return;
-      const done = Math.min(Math.max(time - start, 0) / 600, 1);
+      const done = Math.min(Math.max(time - start, 0) / lasting(600), 1);
       points.textContent = done < 1 ? String(Math.round(from + (to - from) * done)) : text;
       if (done < 1) requestAnimationFrame(count);
     };

@@ -3,6 +3,9 @@
 /** What is looked at where a hint was closed, which is nothing. */
 export const HINT_CLOSED = "hint:closed";
 
+/** Said with every question, so that its answer is in the language that the page was drawn in. */
+export const spoken = { "x-live": document.documentElement.lang };
+
 /** Screens up to this wide have sheets instead of a column beside the map. */
 const SMALL = matchMedia("(max-width: 1099px)");
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
@@ -18,8 +21,14 @@ export const looking = { at: addressed, shown: addressed };
 /** @returns {string} */
 export const address = () => `/t/${live.dataset.table}`;
 
+/** How somebody wants things to move: `off`, `quick`, `calm`. */
+const motion = () => (live && live.dataset.motion) || "calm";
+
 /** Whether nothing should move: nobody looks, or they asked for that. */
-export const isStill = () => document.hidden || STILL.matches;
+export const isStill = () => document.hidden || STILL.matches || motion() === "off";
+
+/** For how long something moves that takes so many milliseconds in peace. @param {number} calm */
+export const lasting = calm => motion() === "quick" ? calm / 2 : calm;
 
 export const isSmall = () => SMALL.matches;
 

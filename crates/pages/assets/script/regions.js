@@ -64,7 +64,7 @@ function kept(old) {
       if (before && before !== field) [field.checked, field.value] = [before.checked, before.value];
     }
     now.querySelectorAll("details").forEach((one, nth) => {
-      if (nth < folds.length && !folds.includes(one)) one.open = unfolded[nth];
+      if (nth < folds.length && !folds.includes(one) && folds[nth].getAttribute("name") === one.getAttribute("name")) one.open = unfolded[nth];
     });
   };
 }

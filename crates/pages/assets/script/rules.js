@@ -1,6 +1,6 @@
 // The rules over a table: it goes on beneath, and nothing of the turn is lost. They stand in a tree of their own,
 // so that what has an id there isn't taken for a part of the table.
-import { live } from "./page.js";
+import { live, spoken } from "./page.js";
 import { say } from "./notices.js";
 import { startFinding } from "./finding.js";
 
@@ -49,7 +49,7 @@ function laidOver() {
 
 /** The rules as their page has them. @param {string} address */
 async function fetched(address) {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { headers: spoken });
   if (!answer.ok) throw new Error(String(answer.status));
   const there = new DOMParser().parseFromString(await answer.text(), "text/html");
   const text = there.querySelector("main.rules");

@@ -11,6 +11,12 @@ const sheet = { open: false, since: -Infinity, shown: "", from: "" };
 /** Whether the history is on its way back. */
 const past = { leaving: false };
 
+/** Held upright, a tablet has a place of its own for the journal. */
+const TABLET = matchMedia("(min-width: 600px) and (max-width: 1099px) and (min-height: 700px) and (orientation: portrait)");
+
+/** Whether the journal lies over the page when it is open. */
+const isJournalOver = () => isSmall() && !TABLET.matches;
+
 const choice = () => document.getElementById("choice");
 const journal = () => /** @type {HTMLDetailsElement | null} */ (document.querySelector("details.log-box"));
 
@@ -80,7 +86,7 @@ function settle() {
 /** Closes the journal where it is a sheet; whether it was open. */
 export function closeJournal() {
   const box = journal();
-  if (!box || !box.open || !isSmall()) return false;
+  if (!box || !box.open || !isJournalOver()) return false;
   box.open = false;
   return true;
 }
@@ -88,7 +94,7 @@ export function closeJournal() {
 /** Whether this is beside a journal that lies over the page. @param {Element} element */
 export function isBesideJournal(element) {
   const box = journal();
-  return !!box && box.open && isSmall() && !box.contains(element);
+  return !!box && box.open && isJournalOver() && !box.contains(element);
 }
 
 export function startSheets() {
@@ -96,9 +102,10 @@ export function startSheets() {
   [sheet.open, sheet.shown] = [!!part && !part.hidden && isSmall(), looking.at];
   const fold = () => {
     const box = journal();
-    if (box) box.open = !isSmall();
+    if (box) box.open = !isJournalOver();
   };
   fold();
+  TABLET.addEventListener("change", fold);
   whenResized(() => {
     fold();
     settle();

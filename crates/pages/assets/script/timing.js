@@ -60,3 +60,20 @@ export function historyStep(wanted, noted) {
   if (!noted) return "push";
   return wanted ? "replace" : "back";
 }
+
+/** No replay takes longer than so many milliseconds, and none of its steps is longer than this. */
+const REPLAY = 6000;
+const BEAT = 900;
+
+/** How long each of so many steps of a replay takes. @param {number} count */
+export const beat = count => Math.min(BEAT, REPLAY / Math.max(count, 1));
+
+/** For how long something is shown that has to be read: so long at least, and longer for more letters. @param {number} letters */
+export const reading = letters => 1400 + 35 * Math.min(letters, 80);
+
+/**
+ * Which moments are to be shown that came since: of many at once the last ones.
+ * @template {{ step: number }} Moment
+ * @param {Moment[]} moments the oldest first @param {number} told up to which step they were shown
+ */
+export const freshMoments = (moments, told) => moments.filter(({ step }) => step > told).slice(-3);

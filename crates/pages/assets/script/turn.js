@@ -1,8 +1,5 @@
 // That it has become my turn: whether somebody is called, and how.
 
-/** The notes of the call: how high, in hertz, and from when to when, in seconds. @type {[number, number, number][]} */
-export const NOTES = [[659, 0, 0.16], [880, 0.14, 0.42]];
-
 /**
  * How somebody is called who waited before and is to decide now.
  * @param {{ mine: boolean }} before

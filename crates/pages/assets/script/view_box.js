@@ -16,7 +16,9 @@
 const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
 /** So many times closer than the whole map. */
 const CLOSEST = 8;
-/** A map in a frame that is narrower than this, in pixels, isn't seen as a whole at first. */
+/** A map in a frame that is narrower than this, in pixels, isn't seen as a whole at first, */
+const NARROW = 640;
+/** but as large as it would be in one of this width. */
 const READABLE = 720;
 
 /** @param {number} value @param {number} low @param {number} high */
@@ -62,7 +64,7 @@ export const aside = (plan, seen, x, y) =>
 /** What is seen first, in a frame of so many pixels: where all would be too small, the middle. @param {Plan} plan @param {number} pixels */
 export function home(plan, pixels) {
   const all = widest(plan);
-  const width = pixels < READABLE ? Math.min(all, plan.wide * pixels / READABLE) : all;
+  const width = pixels < NARROW ? Math.min(all, plan.wide * pixels / READABLE) : all;
   return within(plan, { x: (plan.wide - width) / 2, y: (plan.high - width * plan.shape) / 2, width });
 }
 
@@ -80,6 +82,25 @@ export function reveal(plan, seen, [x, y]) {
   const inside = (at, from, size) => at > from + size * 0.12 && at < from + size * 0.88;
   if (isWhole(plan, seen) || (inside(x, seen.x, seen.width) && inside(y, seen.y, height))) return null;
   return within(plan, { ...seen, x: x - seen.width / 2, y: y - height / 2 });
+}
+
+/**
+ * Where to look so that something large is seen as a whole, beside what sheets cover: no closer than now.
+ * @param {Plan} plan @param {Seen} seen @param {Box} box
+ * @returns {Seen | null}
+ */
+export function fit(plan, seen, { x, y, width, height }) {
+  const { left, top, right, bottom } = plan.covered || NOTHING;
+  const [across, down] = [1 - left - right, 1 - top - bottom];
+  const [from, above] = [seen.x + left * seen.width, seen.y + top * seen.width * plan.shape];
+  const is_inside = x > from && x + width < from + across * seen.width
+    && y > above && y + height < above + down * seen.width * plan.shape;
+  if (is_inside || across <= 0 || down <= 0) return null;
+  const needed = Math.max(width / across, height / down / plan.shape) * 1.3;
+  const size = limit(needed, seen.width, Math.max(seen.width, widest(plan)));
+  return within(plan, {
+    x: x + width / 2 - (left + across / 2) * size, y: y + height / 2 - (top + down / 2) * size * plan.shape, width: size,
+  });
 }
 
 /** Something between two looks, from 0 to 1. @param {Seen} from @param {Seen} to @param {number} part @returns {Seen} */

@@ -6,10 +6,12 @@
 //! one by one. Served they share one function: imports are dropped, and what was exported is just there.
 
 /// Every module with its name, those that others need before them.
-const MODULES: [(&str, &str); 35] = [
+const MODULES: [(&str, &str); 50] = [
     ("timing", include_str!("../../assets/script/timing.js")),
+    ("ways", include_str!("../../assets/script/ways.js")),
     ("turn", include_str!("../../assets/script/turn.js")),
     ("unread", include_str!("../../assets/script/unread.js")),
+    ("tones", include_str!("../../assets/script/tones.js")),
     ("moves", include_str!("../../assets/script/moves.js")),
     ("view_box", include_str!("../../assets/script/view_box.js")),
     ("near", include_str!("../../assets/script/near.js")),
@@ -21,16 +23,25 @@ const MODULES: [(&str, &str); 35] = [
     ("flights", include_str!("../../assets/script/flights.js")),
     ("map", include_str!("../../assets/script/map.js")),
     ("regions", include_str!("../../assets/script/regions.js")),
+    ("sound", include_str!("../../assets/script/sound.js")),
+    ("moments", include_str!("../../assets/script/moments.js")),
+    ("replay", include_str!("../../assets/script/replay.js")),
     ("citing", include_str!("../../assets/script/citing.js")),
     ("notices", include_str!("../../assets/script/notices.js")),
     ("asking", include_str!("../../assets/script/asking.js")),
+    ("pointing", include_str!("../../assets/script/pointing.js")),
+    ("keys", include_str!("../../assets/script/keys.js")),
+    ("standing", include_str!("../../assets/script/standing.js")),
+    ("plain", include_str!("../../assets/script/plain.js")),
     ("sheet", include_str!("../../assets/script/sheet.js")),
     ("sure", include_str!("../../assets/script/sure.js")),
     ("sending", include_str!("../../assets/script/sending.js")),
     ("listening", include_str!("../../assets/script/listening.js")),
     ("taps", include_str!("../../assets/script/taps.js")),
+    ("copying", include_str!("../../assets/script/copying.js")),
     ("clicks", include_str!("../../assets/script/clicks.js")),
     ("talk", include_str!("../../assets/script/talk.js")),
+    ("coach", include_str!("../../assets/script/coach.js")),
     ("calling", include_str!("../../assets/script/calling.js")),
     ("clocks", include_str!("../../assets/script/clocks.js")),
     ("salt", include_str!("../../assets/script/salt.js")),
@@ -41,6 +52,10 @@ const MODULES: [(&str, &str); 35] = [
     ("rules", include_str!("../../assets/script/rules.js")),
     ("opening", include_str!("../../assets/script/opening.js")),
     ("beside", include_str!("../../assets/script/beside.js")),
+    ("review", include_str!("../../assets/script/review.js")),
+    ("filed", include_str!("../../assets/script/filed.js")),
+    ("pads", include_str!("../../assets/script/pads.js")),
+    ("pad", include_str!("../../assets/script/pad.js")),
     ("main", include_str!("../../assets/script/main.js")),
 ];
 
@@ -161,7 +176,7 @@ mod tests {
         ];
         assert_eq!(needed(&modules, "d"), ["d", "b", "a"]);
         assert_eq!(needed(&modules, "c"), ["c"]);
-        let both = ["main", "beside", "rules"].map(|module| needed(&MODULES, module));
+        let both = ["main", "beside", "rules", "filed", "pad"].map(|module| needed(&MODULES, module));
         let served: BTreeSet<&str> = both.iter().flatten().copied().collect();
         assert_eq!(served.len(), MODULES.len(), "every module is in a script");
         let (both, alone) = (both[0].contains(&"front"), both[1].contains(&"map"));

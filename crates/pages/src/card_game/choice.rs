@@ -39,6 +39,7 @@ fn keep(screen: &Screen<'_, CardGame>, opening: bool, least: u8) -> Markup {
         id: screen.rules.board().ticket_id(id),
         classes: tickets::class(Fate::Open),
         face: tickets::face(screen, id, Fate::Open),
+        way: None,
     };
     ticks(screen, opening, least, tickets::best_first(screen, offer).into_iter().map(offered))
 }

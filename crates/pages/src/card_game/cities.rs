@@ -30,7 +30,8 @@ pub(super) fn cities(screen: &Screen<'_, CardGame>) -> Markup {
                             span.leaders { (leaders(screen, standing)) }
                             @let mine = (held & bonus.tickets).len();
                             @if mine > 0 {
-                                small { (say(screen, &Message::new("yard-city-mine").with("count", mine))) }
+                                @let told = say(screen, &Message::new("yard-city-mine").with("count", mine));
+                                small title=(told) { span aria-hidden="true" { (mine) } span.out-of-sight { (told) } }
                             }
                         }
                     }
@@ -49,7 +50,7 @@ fn leaders(screen: &Screen<'_, CardGame>, standing: &Standing) -> Markup {
         @for seat in seats {
             @let leads = standing.leaders.contains(seat);
             span.leader .leads[leads] title=(name(screen, seat)) {
-                (seat_chip(seat)) span.out-of-sight { (name(screen, seat)) } (standing.counts[seat]) @if leads { "★" }
+                (seat_chip(seat)) span.out-of-sight { (name(screen, seat)) } span.leader-count { (standing.counts[seat]) } @if leads { i { "★" } }
             }
         }
     }

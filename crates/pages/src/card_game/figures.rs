@@ -68,10 +68,10 @@ fn track(screen: &Screen<'_, CardGame>, what: &str) -> Option<Markup> {
         groups.push((Colour::ALL.into_iter().find(|colour| colour.id() == name)?, group));
     }
     Some(html! {
-        div.track.rules-track.(seat_class(seat)) data-wide=(stations::width_of(groups.iter().copied())) {
+        div.track.rules-track.(seat_class(seat)) data-wide=(stations::width_of(groups.iter().copied(), 0)) {
             (hall())
             div.train {
-                span.back .none[pile == 0] { (back("deck")) }
+                span.back .none[pile == 0] data-high=(stations::high(pile)) { (back("deck")) }
                 span.nm { (screen.words.text("yard-train")) " " b { (pile) } }
             }
             div.station { @for (colour, group) in &groups { (stations::group_of(screen, seat, *colour, *group)) } }

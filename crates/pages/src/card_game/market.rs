@@ -21,5 +21,5 @@ pub(super) fn market(screen: &Screen<'_, CardGame>) -> Markup {
             .then(|| screen.rules.explain(&Illegal::SecondLocomotive)),
     });
     let deck = Deck { id: "deck", size: view.deck, draw: may(screen, Action::Blind) };
-    lying(screen, open.collect(), vec![deck], view.discards.total())
+    lying(screen, open.collect(), vec![deck], view.discards.total(), &Markup::default())
 }

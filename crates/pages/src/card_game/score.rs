@@ -17,7 +17,7 @@ pub(super) fn score(screen: &Screen<'_, CardGame>) -> Markup {
 }
 
 /// A seat's tickets one by one, and the bonus cards that it has.
-fn earned(screen: &Screen<'_, CardGame>, seat: Seat) -> Markup {
+pub(super) fn earned(screen: &Screen<'_, CardGame>, seat: Seat) -> Markup {
     let standings = screen.view.standings(screen.rules);
     let bonuses = screen.rules.board().bonuses.iter().zip(&standings);
     let lines = html! {

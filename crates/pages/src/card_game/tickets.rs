@@ -1,7 +1,7 @@
 //! Tickets: two cities, the cars that are needed between them, and points.
 
 use ::card_game::{Action, CardGame, Cards, OwnView};
-use engine::{Message, Seat};
+use engine::Message;
 use maud::{Markup, html};
 use rails::{TicketId, TicketSet};
 
@@ -9,10 +9,10 @@ use super::{city_name, kinds, may};
 use crate::Screen;
 use crate::parts::form::{button, form};
 use crate::parts::{my_seat, say};
-use crate::ticket_game::cards::{all_in_words, mini, stack};
+use crate::ticket_game::cards::{all_in_words, stack};
 use crate::ticket_game::tickets::{Fate, printed};
 
-/// The viewer's tickets, and the cars that they need in all; nothing for a spectator.
+/// The viewer's tickets; nothing for a spectator.
 pub(super) fn tickets(screen: &Screen<'_, CardGame>) -> Markup {
     let (Some(own), Some(seat)) = (&screen.view.own, my_seat(screen)) else {
         return html! { section #tickets hidden {} };
@@ -26,7 +26,6 @@ pub(super) fn tickets(screen: &Screen<'_, CardGame>) -> Markup {
                 @if let Some(take) = may(screen, Action::Tickets) {
                     (form(screen, "inline", button(screen, take, "take", html! { (screen.words.text("tickets-take")) })))
                 }
-                @if screen.outcome.is_none() { (needs(screen, seat, own)) }
             }
             // What scrolls can be scrolled by the keyboard too.
             div.row data-scroll tabindex="0" role="group" aria-label=(screen.words.text("tickets-title")) {
@@ -46,28 +45,11 @@ pub(super) fn best_first(screen: &Screen<'_, CardGame>, tickets: TicketSet) -> V
     ids
 }
 
-/// The cars that all open tickets need: what lies in hand and station is told with each.
-fn needs(screen: &Screen<'_, CardGame>, seat: Seat, own: &OwnView) -> Markup {
+/// The cars that all open tickets of the viewer need.
+pub(super) fn needed(screen: &Screen<'_, CardGame>, own: &OwnView) -> Cards {
     let mut needed = Cards::NONE;
     own.tickets.iter().for_each(|id| needed.add_all(&screen.rules.board().ticket(id).cars));
-    let station = screen.view.seats[seat.index()].station.cards();
-    html! {
-        @if !needed.is_empty() {
-            dl.needs {
-                dt { (screen.words.text("yard-needs")) }
-                @for (card, count) in kinds(&needed) {
-                    @let told = Message::new("yard-need")
-                        .with("cards", all_in_words(screen, &[(card, count)], ""))
-                        .with("hand", own.hand.of(card.kind()))
-                        .with("station", station.of(card.kind()));
-                    dd title=(say(screen, &told)) {
-                        (mini::<CardGame>(card, false)) b { (count) }
-                        span.out-of-sight { (say(screen, &told)) }
-                    }
-                }
-            }
-        }
-    }
+    needed
 }
 
 fn ticket(screen: &Screen<'_, CardGame>, id: TicketId, fate: Fate) -> Markup {

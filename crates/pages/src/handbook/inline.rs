@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 /// A text with what is marked in it.
-pub(super) fn inline(text: &str) -> Markup {
+pub(crate) fn inline(text: &str) -> Markup {
     let found = [("**", "**"), ("*", "*"), ("[", ")")].into_iter().filter_map(|(start, end)| {
         let (before, rest) = text.split_once(start)?;
         let (inside, after) = rest.split_once(end)?;

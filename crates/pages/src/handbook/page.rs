@@ -10,6 +10,7 @@ use super::read::{Block, Chapter, Handbook, Item, Part};
 use super::search::Search;
 use super::{address, link_here};
 use crate::HasPages;
+use crate::lesson;
 use crate::poster::poster;
 use crate::shell::{self, Frame};
 
@@ -48,6 +49,7 @@ pub fn page<R: HasPages>(shown: &RulesPage<'_>, rules: &R) -> Markup {
                 h1 { (name) small { (words.text("rules-word")) } }
                 p { (words.text(&format!("{}-about", game.id))) }
                 a.button href=(format!("/g/{}", game.id)) { (words.text("rules-play")) }
+                (lesson::way(words, game.id))
             }
             div.rules-side {
                 (search_form(shown))

@@ -4,6 +4,7 @@ use engine::{FastChance, Rules, Seat, Viewer};
 
 use crate::company::Company;
 use crate::preferences::Preferences;
+use crate::together::Together;
 use crate::{Chair, Screen, chat};
 
 /// A game that has just been dealt, always the same.
@@ -29,9 +30,10 @@ pub(crate) fn shown<R: Rules, T>(
         view: &rules.view(state, viewer),
         legal: &[],
         team: &[],
-        proposals: &[],
+        together: Together::default(),
         hint: None,
         hints: false,
+        counts: false,
         thinking: false,
         step: 0,
         mark: "",
@@ -39,12 +41,15 @@ pub(crate) fn shown<R: Rules, T>(
         own_board: None,
         events: &[],
         log: &[],
+        since: 0,
         outcome: None,
         focus,
         refusal: None,
         company: Company::default(),
         chat: &chat::SILENCE,
         big: None,
+        review: None,
+        whole: None,
         preferences: Preferences::default(),
         now: 0,
         departed: None,

@@ -9,7 +9,9 @@ use rails::{CityId, RouteId, Track};
 use words::{Language, Words};
 
 use super::board_key::BoardKey;
+use super::curve::Spot;
 use super::kinds::{Building, Line, Site};
+use super::labels::width;
 use super::layout::Layout;
 use super::{SIZE, land, shapes, tenth};
 use crate::assets::{self, Asset};
@@ -45,6 +47,10 @@ pub(crate) struct RouteDrawing {
     pub glow: Markup,
     pub free: Markup,
     pub row: Markup,
+    /// The bed that cars stand on: all of the line.
+    pub bed: Markup,
+    /// Where its middle is.
+    pub middle: Spot,
     pub is_double: bool,
 }
 
@@ -57,6 +63,10 @@ pub(crate) struct CityDrawing {
     pub halo: Markup,
     pub dot: Markup,
     pub text: Option<Markup>,
+    /// Where it is.
+    pub at: Spot,
+    /// The side where its name isn't.
+    pub aside: Spot,
     /// How far a building is moved that stands here.
     pub house: Markup,
 }
@@ -85,7 +95,7 @@ fn draw<G: TicketGame>(game: &G, words: &Words) -> BoardDrawing {
         (shapes::signs(G::BUILDING, G::BUILDING == Building::Harbour))
         (shapes::rows(game, &layout))
     };
-    let routes = chart.network.routes().iter().map(|id| route(game, words, id)).collect();
+    let routes = chart.network.routes().iter().map(|id| route(game, words, &layout, id)).collect();
     let cities = chart.network.cities().iter().map(|id| city(game, words, &layout, id)).collect();
     BoardDrawing {
         ground: assets::picture(&format!("{board}-{}", language.tag()), SIZE, &ground),
@@ -95,7 +105,7 @@ fn draw<G: TicketGame>(game: &G, words: &Words) -> BoardDrawing {
     }
 }
 
-fn route<G: TicketGame>(game: &G, words: &Words, id: RouteId) -> RouteDrawing {
+fn route<G: TicketGame>(game: &G, words: &Words, layout: &Layout, id: RouteId) -> RouteDrawing {
     let chart = game.chart();
     let route = chart.route(id);
     let (line, colour) = (G::line(route), route.colour_id());
@@ -124,6 +134,8 @@ fn route<G: TicketGame>(game: &G, words: &Words, id: RouteId) -> RouteDrawing {
             @if colour != "gray" || matches!(line, Line::Ferry { .. }) { use .signs href=(shape('y')) {} }
         },
         row: text(shape('r')),
+        bed: text(shape('t')),
+        middle: layout.rows[id.index()].middle(),
         is_double: !chart.network.twin(id).is_empty(),
     }
 }
@@ -139,6 +151,11 @@ fn city<G: TicketGame>(game: &G, words: &Words, layout: &Layout, id: CityId) -> 
         halo: html! { circle .halo cx=(x) cy=(y) r="9" {} },
         dot: html! { use href=(site.shape()) x=(x) y=(y) {} },
         text: (site != Site::Junction).then(|| label.name.text(name)),
+        at: Spot::new(city.at),
+        aside: Spot {
+            x: if label.name.left(width(name)) + width(name) / 2.0 > city.at.0 { -1.0 } else { 1.0 },
+            y: 0.0,
+        },
         house: text(format!("translate({} {})", tenth(label.house.x), tenth(label.house.y))),
     }
 }

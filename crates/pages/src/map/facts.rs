@@ -6,18 +6,23 @@ use std::rc::Rc;
 
 use engine::{Message, Seat};
 use maud::{PreEscaped, Render};
-use rails::{Barrier, CityId, CitySet, RouteId, RouteSet, Track};
+use rails::{Barrier, CityId, CitySet, RouteId, RouteSet};
 
 use super::focus::Focus;
-use super::kinds::Line;
-use super::way::{Means, Way, best_way};
 use crate::parts::my_seat;
-use crate::ticket_game::{Doing, Sitting, TicketGame};
-use crate::{Screen, called};
+use crate::ticket_game::letters::{Lettered, lettered};
+use crate::ticket_game::need::planned;
+use crate::ticket_game::ways::{Outlook, Ways};
+use crate::ticket_game::{Doing, TicketGame};
+use crate::{Screen, called, news};
 
 /// What the map has to know of a position, asked once.
 pub(super) struct MapFacts<'a, G: TicketGame> {
     pub screen: &'a Screen<'a, G>,
+    /// Where a click leads, but for what was clicked on.
+    pub leads: String,
+    /// Whether everything can be clicked on all the time.
+    pub open: bool,
     pub focus: Focus,
     /// What the viewer may claim now, and where they may build.
     pub claims: RouteSet,
@@ -26,7 +31,10 @@ pub(super) struct MapFacts<'a, G: TicketGame> {
     pub way: RouteSet,
     pub goals: CitySet,
     pub complete: bool,
-    seats: Vec<Sitting>,
+    /// The viewer's tickets, whose ends are marked.
+    pub tickets: Vec<Lettered>,
+    /// What was built since the viewer's last action, with its number in the list.
+    pub fresh: Vec<(Focus, usize)>,
     /// Who has built in each city.
     builders: Vec<Option<Seat>>,
     names: Vec<Cow<'a, str>>,
@@ -51,20 +59,23 @@ impl<'a, G: TicketGame> MapFacts<'a, G> {
     pub fn new(screen: &'a Screen<'a, G>) -> MapFacts<'a, G> {
         let course = G::course(screen.view);
         let network = &screen.rules.chart().network;
-        let seats: Vec<Sitting> = Seat::all(course.seats).map(|seat| G::sitting(screen.view, seat)).collect();
+        let seats = Seat::all(course.seats).map(|seat| G::sitting(screen.view, seat));
         let mut builders = vec![None; network.cities().len()];
-        for (seat, sitting) in Seat::all(course.seats).zip(&seats) {
+        for (seat, sitting) in Seat::all(course.seats).zip(seats) {
             sitting.buildings.iter().for_each(|city| builders[city.index()] = Some(seat));
         }
         let mut facts = MapFacts {
             screen,
+            leads: format!("/t/{}?focus=", screen.table),
+            open: false,
             focus: Focus::of(screen),
             claims: RouteSet::NONE,
             sites: CitySet::NONE,
             way: RouteSet::NONE,
             goals: CitySet::NONE,
             complete: false,
-            seats,
+            tickets: lettered(screen),
+            fresh: fresh(screen),
             builders,
             names: called(screen.chairs),
             said: RefCell::default(),
@@ -76,45 +87,33 @@ impl<'a, G: TicketGame> MapFacts<'a, G> {
                 _ => {}
             }
         }
-        if let Focus::Ticket(ends) = facts.focus {
-            facts.goals = ends.into_iter().collect();
-            if let Some(way) = facts.way_between(ends) {
-                facts.way = way.routes;
-                facts.complete = way.to_lay == 0;
+        match facts.focus {
+            Focus::Ticket(ends) => {
+                facts.goals = ends.into_iter().collect();
+                let outlook = Ways::new(screen).outlook(ends, RouteSet::NONE);
+                facts.way = outlook.routes();
+                facts.complete = matches!(outlook, Outlook::Done(_));
             }
+            Focus::Plan => {
+                let tickets = planned(screen, &facts.tickets);
+                let ends = tickets.iter().flat_map(|id| screen.rules.chart().ticket(*id).ends);
+                facts.goals = ends.collect();
+                facts.way = Ways::new(screen).plan(&tickets).routes;
+            }
+            _ => {}
         }
         facts
     }
 
-    /// The best way between two cities that the viewer still has cars for; for a spectator, over what
-    /// is free.
-    fn way_between(&self, ends: [CityId; 2]) -> Option<Way> {
-        let network = &self.screen.rules.chart().network;
-        let mine = my_seat(self.screen);
-        let own = mine.and_then(|seat| self.seats.get(seat.index()));
-        let taken = self.seats.iter().fold(RouteSet::NONE, |all, seat| all | seat.routes);
-        let routes = own.map_or(RouteSet::NONE, |seat| seat.routes);
-        let means = Means {
-            own: routes,
-            open: network.routes().iter().filter(|route| self.why_not(*route).is_none()).collect(),
-            others: taken - routes,
-            stations: mine.map_or(CitySet::NONE, |seat| G::lenders(self.screen.view, seat)),
-        };
-        let way = best_way(network, ends, &means)?;
-        mine.is_none_or(|seat| self.is_within(seat, way.routes & means.open)).then_some(way)
+    /// Those of the viewer's tickets that end in a city.
+    pub fn ending(&self, city: CityId) -> impl Iterator<Item = &Lettered> {
+        let chart = self.screen.rules.chart();
+        self.tickets.iter().filter(move |ticket| chart.ticket(ticket.id).ends.contains(&city))
     }
 
-    /// Whether a seat has the pieces for all of these routes.
-    fn is_within(&self, seat: Seat, routes: RouteSet) -> bool {
-        let chart = self.screen.rules.chart();
-        let pieces = |wet: bool| {
-            let of_kind =
-                routes.iter().map(|id| chart.route(id)).filter(|route| (G::line(route) == Line::Sea) == wet);
-            of_kind.fold((0, u8::MAX), |(sum, _): (u32, u8), route| {
-                (sum + u32::from(route.length()), G::pieces_for(self.screen.view, seat, route))
-            })
-        };
-        [false, true].into_iter().map(pieces).all(|(wanted, left)| wanted <= u32::from(left))
+    /// The number of something that was built since the viewer's last action.
+    pub fn number(&self, place: Focus) -> Option<usize> {
+        self.fresh.iter().find(|(fresh, _)| *fresh == place).map(|(_, number)| *number)
     }
 
     /// Why the viewer can't claim a route, whatever they pay.
@@ -167,13 +166,26 @@ impl<'a, G: TicketGame> MapFacts<'a, G> {
             None if self.sites.contains(city) => Some(Message::new(format!("map-site-{building}"))),
             None => None,
         };
+        let ends = self.ending(city).map(|ticket| {
+            let [from, to] = self.screen.rules.chart().ticket(ticket.id).ends;
+            let other = &self.screen.rules.chart().cities[if from == city { to } else { from }.index()].names;
+            let key = if ticket.done { "map-ticket-done" } else { "map-ticket" };
+            Message::new(key).with("letter", &*ticket.letter).with("city", other)
+        });
         let told: Vec<String> = stands
             .into_iter()
+            .chain(ends)
             .chain(G::about_city(self.screen, city))
             .map(|message| self.say(&message))
             .collect();
         (!told.is_empty()).then(|| told.join("\n"))
     }
+}
+
+fn fresh<G: TicketGame>(screen: &Screen<'_, G>) -> Vec<(Focus, usize)> {
+    let place =
+        |item: &news::Item<'_>| Some((Focus::read(screen.rules, item.line.place.as_deref()), item.number?));
+    news::items(screen).iter().filter_map(place).collect()
 }
 
 impl Why {

@@ -7,11 +7,13 @@ use crate::{Screen, hint};
 
 /// What the viewer has clicked on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Focus {
+pub(crate) enum Focus {
     Nothing,
     Route(RouteId),
     City(CityId),
     Ticket([CityId; 2]),
+    /// All that the viewer has to connect still.
+    Plan,
     /// All places for a building.
     Buildings,
 }
@@ -27,7 +29,7 @@ impl Focus {
     }
 
     /// Reads it from an address. What isn't on the board is nothing.
-    fn read<G: TicketGame>(game: &G, focus: Option<&str>) -> Focus {
+    pub fn read<G: TicketGame>(game: &G, focus: Option<&str>) -> Focus {
         let chart = game.chart();
         let city = |id: &str| chart.read_city(id).ok();
         let found = match focus.map(|focus| focus.split_once(':').unwrap_or((focus, ""))) {
@@ -37,6 +39,7 @@ impl Focus {
             Some(("ticket", id)) => id
                 .match_indices('-')
                 .find_map(|(at, _)| Some(Focus::Ticket([city(&id[..at])?, city(&id[at + 1..])?]))),
+            Some(("plan", _)) => Some(Focus::Plan),
             Some((kind, _)) if kind == G::BUILDING.focus() => Some(Focus::Buildings),
             _ => None,
         };

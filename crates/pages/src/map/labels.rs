@@ -77,7 +77,7 @@ pub(super) fn place<G: TicketGame>(game: &G, words: &Words, rows: &[Row]) -> Vec
 }
 
 /// How wide a name is, as our fonts are.
-fn width(name: &str) -> f32 {
+pub(super) fn width(name: &str) -> f32 {
     let letter = |letter: char| match letter {
         'i' | 'l' | 'j' | '\'' | 'I' => 0.31,
         'f' | 'r' | 't' | ' ' | '-' | '.' => 0.40,

@@ -60,6 +60,12 @@ pub struct Slot {
 }
 
 impl Row {
+    /// The middle of its line.
+    pub(super) fn middle(&self) -> Spot {
+        let measured = self.curve.measured();
+        measured.along(measured.length() / 2.0).0
+    }
+
     /// Whether it comes so near to a place that a name there could touch it.
     pub(super) fn is_near(&self, spot: Spot) -> bool {
         self.slots.iter().any(|slot| slot.at.far(spot) < 2.0 * NEAR)

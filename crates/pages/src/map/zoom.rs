@@ -20,6 +20,10 @@ pub(crate) fn zoom(words: &Words) -> Markup {
                     svg viewBox="0 0 18 18" aria-hidden="true" { path d=(sign) {} }
                 }
             }
+            @let name = words.text("keys-title");
+            button type="button" data-keys title={ (name) " (?)" } aria-label=(name) {
+                svg viewBox="0 0 18 18" aria-hidden="true" { path d="M1.500 4.500H16.500V13.500H1.500ZM4 7.500H4.100M7 7.500H7.100M10 7.500H10.100M13.500 7.500H13.600M5.500 10.500H12.500" {} }
+            }
         }
     }
 }

@@ -6,12 +6,19 @@ use maud::{Markup, html};
 use super::say;
 use crate::{HasPages, Screen, hint};
 
+/// Whether what the viewer presses is only proposed.
+pub fn proposes<R: Rules>(screen: &Screen<'_, R>) -> bool {
+    screen.together.planning || (screen.legal.is_empty() && !screen.team.is_empty())
+}
+
 /// A form whose buttons are actions, or proposals for those who may only propose them.
 pub fn form<R: Rules>(screen: &Screen<'_, R>, class: &str, content: Markup) -> Markup {
-    let door = if screen.legal.is_empty() && !screen.team.is_empty() { "propose" } else { "act" };
+    let proposes = proposes(screen);
+    let door = if proposes { "propose" } else { "act" };
     html! {
         form class=(class) method="post" action=(format!("/t/{}/{door}", screen.table)) data-live {
             input type="hidden" name="step" value=(screen.step);
+            @if proposes { input type="hidden" name="after" value=(screen.together.own_steps(screen.viewer)); }
             (content)
         }
     }
@@ -27,7 +34,7 @@ pub fn button<R: Notation + HasPages>(
     let does = words::capitalised(&say(screen, &screen.rules.describe_action(action)));
     let advised = hint::best(screen) == Some(action);
     // What is only proposed spends nothing.
-    let spends = !screen.legal.is_empty() && R::spends_turn(screen, &action);
+    let spends = !proposes(screen) && !screen.legal.is_empty() && R::spends_turn(screen, &action);
     html! {
         button class=(class) data-advised[advised] data-spends[spends] name="action" value=(screen.rules.write_action(action)) title=(does) {
             (content)

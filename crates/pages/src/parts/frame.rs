@@ -3,12 +3,12 @@
 use engine::{Message, Rules, Viewer};
 use maud::{Markup, html};
 
-use super::log::log;
+use super::log::{heard, log};
 use super::say;
 use crate::chat::chat_box;
 use crate::company::company;
 use crate::shell::{Frame, page};
-use crate::{Screen, handbook, livery, own_board};
+use crate::{HasPages, Screen, handbook, lesson, livery, moment, own_board, review};
 
 /// What is beside the middle of a table: what there is to choose, and what happened.
 pub fn side<R: Rules>(screen: &Screen<'_, R>, choice: Markup) -> Markup {
@@ -25,7 +25,7 @@ pub fn side<R: Rules>(screen: &Screen<'_, R>, choice: Markup) -> Markup {
                 }
             }
             @if let Some(names) = screen.own_board {
-                (own_board::mark(screen.words, screen.big.is_none().then_some(screen.table), names))
+                (own_board::mark(screen.words, (screen.big.is_none() && screen.review.is_none()).then_some(screen.table), names))
             }
         }
     }
@@ -33,34 +33,53 @@ pub fn side<R: Rules>(screen: &Screen<'_, R>, choice: Markup) -> Markup {
 
 /// A page with a table on it, of this class, that the script keeps in step; and the drawings that
 /// are used on it.
-pub fn laid<R: Rules>(screen: &Screen<'_, R>, drawings: &Markup, class: &str, content: Markup) -> Markup {
+pub fn laid<R: HasPages>(screen: &Screen<'_, R>, drawings: &Markup, class: &str, content: Markup) -> Markup {
     let words = screen.words;
     let path = format!("/t/{}", screen.table);
     let watching = screen.viewer == Viewer::Spectator;
     let (wants, plays) = (screen.preferences, !screen.company.own.is_empty());
     let game = screen.rules.game();
+    // A file of its own has no house to ask.
+    let alone = screen.review.is_some_and(|review| review.out.is_none());
+    // Whoever is at the table themselves, now.
+    let own = screen.big.is_none() && screen.review.is_none();
     let liveries = livery::of_chairs(screen.chairs);
     let main = html! {
         (drawings)
         div #live data-table=(screen.table) data-step=(screen.step) data-mark=(screen.mark) data-now=[(screen.now > 0).then_some(screen.now)]
             data-sound[wants.sound] data-notify[wants.notify] data-confirm=(wants.confirm.id())
-            data-handbook=[handbook::is_there(words, game).then(|| handbook::address(game))]
+            data-motion=(wants.motion.id()) data-sounds[wants.sounds]
+            data-handbook=[(!alone && handbook::is_there(words, game)).then(|| handbook::address(game))]
             data-close=(words.text("rules-close")) data-failed=(words.text("rules-failed"))
             data-sure=[plays.then(|| words.text("table-sure"))] hidden {}
         p.offline-note role="status" data-unsent=(words.text("table-unsent")) { (words.text("table-offline")) }
-        @if let Some(why) = screen.departed { (departed(screen, why)) }
+        @if own && let Some(why) = screen.departed { (departed(screen, why)) }
         main #main .table-grid .(class) .watching[watching] .big[screen.big.is_some()]
-            data-colours=[livery::colours(&liveries)] data-patterns=[livery::patterns(&liveries)] {
+            data-motion=(wants.motion.id()) data-colours=[livery::colours(&liveries)] data-patterns=[livery::patterns(&liveries)] {
             h1.out-of-sight { (words.text(&format!("{}-title", screen.rules.game()))) }
             (content)
-            @if screen.big.is_none() { (chat_box(words, screen.table, screen.chairs, screen.chat)) }
-            (company(screen))
+            (heard(screen))
+            (moment::moments(screen))
+            div.moment role="status" {}
+            @if screen.review.is_none() {
+                @if screen.big.is_none() { (chat_box(words, screen.table, screen.chairs, screen.chat)) }
+                (company(screen))
+            }
+            @if own && let Some(coach) = lesson::coach(screen) { (coach) }
         }
+        @if let Some(review) = screen.review { (review::bar(screen, review)) }
     };
     let ended = screen.outcome.is_some() || screen.departed.is_some();
     // Nobody loses what they are about to say.
-    let waits = !screen.chat.open && (screen.thinking || (screen.legal.is_empty() && !ended));
-    let body_class = &format!("table {class}-table{}", if screen.big.is_some() { " big-screen" } else { "" });
+    let waits = screen.review.is_none()
+        && !screen.chat.open
+        && (screen.thinking || (screen.legal.is_empty() && !ended));
+    let kind = match (screen.big, screen.review) {
+        (Some(_), _) => " big-screen",
+        (_, Some(_)) => " looking-back",
+        _ => "",
+    };
+    let body_class = &format!("table {class}-table{kind}");
     page(
         &Frame {
             words,

@@ -55,7 +55,7 @@ pub fn stopped<R: Rules>(screen: &Screen<'_, R>) -> Option<Markup> {
 /// Whoever sits here and waits for nobody but bots may skip ahead.
 pub fn skip<R: Rules>(screen: &Screen<'_, R>, acting: Seats) -> Markup {
     let seated = matches!(screen.viewer, Viewer::Seat(_));
-    let waits = screen.legal.is_empty() && screen.outcome.is_none();
+    let waits = screen.legal.is_empty() && screen.outcome.is_none() && screen.review.is_none();
     let is_bot = |seat: Seat| screen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot());
     html! {
         @if seated && waits && acting.iter().all(is_bot) {

@@ -24,17 +24,20 @@ pub fn who<R: Rules>(screen: &Screen<'_, R>, seat: Seat, [mine, turn, won]: [boo
         turn.then(|| words.text("players-turn")),
         won.then(|| words.text("players-won")),
     ];
-    let called = name(screen, seat);
     let time =
         screen.chairs.get(seat.index()).and_then(|chair| chair.time).filter(|_| screen.outcome.is_none());
-    let program = screen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot() && chair.away.is_none());
-    // What a bot is comes before what it is called: where there is little room, it is left away.
-    let own = called.split(' ').take_while(|word| !word.starts_with('(')).last().filter(|_| program);
-    let (rank, rest) = called.split_at(own.and_then(|own| called.find(own)).unwrap_or(0));
-    let face = html! { @if !rank.is_empty() { span.rank { (rank) } } (rest) };
     let remarks: Vec<String> = remarks.into_iter().flatten().collect();
     html! {
         (seat_chip(seat))
-        div.who { strong title=(called) { (face) } small { (remarks.join(" · ")) } @if let Some(time) = time { (clock(words, time)) } }
+        div.who { strong title=(name(screen, seat)) { (face(screen, seat)) } small { (remarks.join(" · ")) } @if let Some(time) = time { (clock(words, time)) } }
     }
+}
+
+/// What somebody is called. What a bot is comes before that: where there is little room, it is left away.
+pub(crate) fn face<R: Rules>(screen: &Screen<'_, R>, seat: Seat) -> Markup {
+    let called = name(screen, seat);
+    let program = screen.chairs.get(seat.index()).is_some_and(|chair| chair.is_bot() && chair.away.is_none());
+    let own = called.split(' ').take_while(|word| !word.starts_with('(')).last().filter(|_| program);
+    let (rank, rest) = called.split_at(own.and_then(|own| called.find(own)).unwrap_or(0));
+    html! { @if !rank.is_empty() { span.rank { (rank) } } (rest) }
 }

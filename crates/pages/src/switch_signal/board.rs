@@ -14,13 +14,16 @@ use super::focus::{self, Focus};
 use super::names::Names;
 use super::plan::{Plan, degrees};
 use super::token_drawings::{Piece, TokenDrawings};
-use super::{Screen, goods, marks, offers, preview, reach, shapes, state, switches, tell, trains};
+use super::{
+    Screen, goods, marks, offers, pins, planned, preview, reach, shapes, state, switches, tell, trains,
+};
 use crate::assets::{self, Asset};
 use crate::cache::Cache;
+use crate::livery;
 use crate::map::BoardKey;
 use crate::map::land::{self, Ground};
 use crate::map::shapes::land_signs;
-use crate::map::{Spot, tenth};
+use crate::map::{Spot, seat_defs, tenth};
 use crate::parts::say;
 
 /// The whole map, as the viewer sees it now.
@@ -32,7 +35,7 @@ pub(super) fn map(screen: &Screen<'_>) -> Markup {
     html! {
         svg #map class=[class] xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {wide} {high}")) role="group"
             aria-label=(title) {
-            defs { (shapes::signs()) }
+            defs { (shapes::signs()) (seat_defs(&livery::of_chairs(screen.chairs))) }
             image .board href=(ground(board, screen.words).path) width=(wide) height=(high) aria-hidden="true" {}
             (map_now(screen))
         }
@@ -79,9 +82,11 @@ pub(super) fn map_now(screen: &Screen<'_>) -> Markup {
     let (near, far): (Vec<_>, Vec<_>) =
         board.all_fields().iter().partition(|id| reach::is_beside(&picture.plan, *id, &trains));
     let ghosts = preview::ghosts(screen, &picture.plan, &picture.names, picture.focus);
+    let drawn = planned::drawn(screen, &picture.plan);
     html! {
         g #map-now data-step=(screen.step) {
             (preview::ways(&ghosts))
+            (planned::ways(&drawn))
             g { @for id in 0..board.junctions.len() { (picture.junction(JunctionId(id as u8))) } }
             g { @for id in 0..board.departures.len() { (picture.departure(DepartureId(id as u8))) } }
             g { @for id in 0..board.cities.len() { (picture.city(CityId(id as u8))) } }
@@ -92,6 +97,8 @@ pub(super) fn map_now(screen: &Screen<'_>) -> Markup {
             g .near { @for id in near { (picture.field(id)) } }
             (preview::badges(&ghosts))
             (marks::marks(screen, &picture.plan))
+            (planned::numbers(&drawn))
+            (pins::on_map(screen, &picture.plan, &picture.names))
         }
     }
 }

@@ -28,7 +28,8 @@ pub(super) fn hand(screen: &Screen<'_>) -> Markup {
     } else {
         say(screen, &Message::new("ss-hand-of").with("seat", turn))
     };
-    let playing = state(screen).phase == Phase::Cards && !offers(screen).is_empty();
+    let asked = state(screen).phase == Phase::Cards || screen.together.planning;
+    let playing = asked && !offers(screen).is_empty();
     html! {
         section #hand .can[playing] {
             h2 { (title) " " span.total { (size(hand)) } }

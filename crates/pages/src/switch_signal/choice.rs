@@ -1,7 +1,8 @@
-//! What is to be decided, what others propose, and what was clicked on.
+//! What is to be decided, what partners propose, and what was clicked on.
 
 mod lists;
 mod places;
+mod placing;
 mod question;
 mod setting;
 mod signal;
@@ -12,18 +13,17 @@ use engine::{Message, Rules as _};
 use maud::{Markup, html};
 
 use super::focus::Focus;
-use super::{Screen, helpers, offers, orders, state, tell};
-use crate::chip::seat_chip;
+use super::{Screen, offers, orders, partners, pins, state, tell};
 use crate::hint::hint;
-use crate::parts::form::{button, form};
+use crate::parts::form::{button, form, proposes};
 use crate::parts::panel::heading;
-use crate::parts::{cited, name, say};
+use crate::parts::{cited, my_seat, say};
 
 /// All panels: proposals, the question, and what was clicked on.
 pub(super) fn choice(screen: &Screen<'_>) -> Markup {
     let focus = Focus::read(screen.rules.board(), screen.focus);
     let clicked = match focus {
-        Focus::Nothing => None,
+        Focus::Nothing | Focus::Partners => None,
         Focus::Field(id) => Some(signal::field(screen, id)),
         Focus::Pair(from, to) => Some(signal::pair(screen, from, to)),
         Focus::Junction(id) => Some(setting::junction(screen, id)),
@@ -38,10 +38,12 @@ pub(super) fn choice(screen: &Screen<'_>) -> Markup {
         }),
     };
     // While cards are played the map is what is asked about: on small screens it has the room then.
-    let calm = state(screen).phase == Phase::Cards;
+    let calm = state(screen).phase == Phase::Cards || screen.together.planning;
+    let clicked = clicked.map(|panel| html! { (panel) @if focus.can_be_pinned() { (pins::choice(screen)) } });
     let panels = [
         ("panel", hint(screen)),
-        ("panel", proposals(screen)),
+        // On small screens plans are on the map, and listed where somebody asks for them.
+        (if focus == Focus::Partners { "panel" } else { "panel calm" }, partners::panel(screen, focus)),
         ("panel", clicked),
         (if calm { "panel calm" } else { "panel" }, question::question(screen)),
     ];
@@ -52,28 +54,6 @@ pub(super) fn choice(screen: &Screen<'_>) -> Markup {
             }
         }
     }
-}
-
-/// What others propose; whoever is to act does it by a click.
-fn proposals(screen: &Screen<'_>) -> Option<Markup> {
-    if screen.proposals.is_empty() {
-        return None;
-    }
-    let does = |action| words::capitalised(&say(screen, &screen.rules.describe_action(action)));
-    Some(html! {
-        h2 { (screen.words.text("ss-proposals")) }
-        ul.proposals {
-            @for (seat, action) in screen.proposals {
-                li {
-                    (seat_chip(*seat))
-                    span { b { (name(screen, *seat)) } ": " (does(*action)) }
-                    @if screen.legal.contains(action) {
-                        (form(screen, "inline", button(screen, *action, "button", html! { (screen.words.text("ss-proposals-do")) })))
-                    }
-                }
-            }
-        }
-    })
 }
 
 /// A form with a button a line, each with its sentence.
@@ -93,13 +73,15 @@ fn wanted(screen: &Screen<'_>, wanted: impl Fn(&Action) -> bool) -> Vec<Action> 
 /// That a click only proposes, for whoever isn't to act.
 fn only_proposes(screen: &Screen<'_>) -> Markup {
     html! {
-        @if screen.legal.is_empty() && !screen.team.is_empty() { p.hint { (screen.words.text("ss-only-proposes")) } }
+        @if screen.together.planning { p.hint { (screen.words.text("ss-only-plans")) } }
+        @else if proposes(screen) { p.hint { (screen.words.text("ss-only-proposes")) } }
     }
 }
 
 /// Why nothing can be played now on something that takes this kind of cards.
 fn not_now(screen: &Screen<'_>, kind: Kind) -> Option<Message> {
     match state(screen).phase {
+        _ if screen.together.planning => Some(Message::new("ss-why-not-planned")),
         Phase::Over(_) => Some(screen.rules.explain(&Illegal::GameOver)),
         Phase::Placing(_) => Some(Message::new("ss-why-placing")),
         Phase::Cards => {
@@ -120,7 +102,7 @@ fn why(screen: &Screen<'_>, message: &Message) -> Markup {
 
 /// What a helper does, and what they can be called for now.
 fn helper(screen: &Screen<'_>, who: ::switch_signal::Helper) -> Markup {
-    let calls = wanted(screen, |action| helpers::called(action) == Some(who));
+    let calls = wanted(screen, |action| action.helper() == Some(who));
     html! {
         (heading(screen, html! { (tell::capital(screen, &tell::helper(who))) }))
         p { (screen.words.text(&format!("ss-helper-{}", who.id()))) }
@@ -128,5 +110,6 @@ fn helper(screen: &Screen<'_>, who: ::switch_signal::Helper) -> Markup {
         @else if calls.is_empty() && screen.outcome.is_none() { p.why { (screen.words.text("ss-helper-not-now")) } }
         @if !calls.is_empty() { (only_proposes(screen)) }
         (buttons(screen, &calls))
+        @if !state(screen).has_used(who) && my_seat(screen).is_some() { (question::plainly(screen)) }
     }
 }

@@ -21,6 +21,8 @@ pub(super) enum Focus {
     Kind(Kind),
     /// The instructions that have come and that may come.
     Instructions,
+    /// What partners propose, and what is pinned to the map.
+    Partners,
 }
 
 impl Focus {
@@ -37,6 +39,14 @@ impl Focus {
             (None, Some(Action::Move { train, .. } | Action::Load { train, .. })) => Focus::Train(train),
             _ => Focus::read(screen.rules.board(), screen.focus),
         }
+    }
+
+    /// Whether it is a place of the map that a pin can be put on.
+    pub const fn can_be_pinned(self) -> bool {
+        matches!(
+            self,
+            Focus::Field(_) | Focus::Junction(_) | Focus::Train(_) | Focus::City(_) | Focus::Departure(_)
+        )
     }
 
     /// Reads it from an address. What isn't on the board is nothing.
@@ -60,6 +70,7 @@ impl Focus {
             "helper" => Helper::from_id(id).filter(|helper| board.has(*helper)).map(Focus::Helper),
             "cards" => Kind::from_id(id).map(Focus::Kind),
             "instructions" => Some(Focus::Instructions),
+            "partners" => Some(Focus::Partners),
             _ => None,
         };
         found.unwrap_or(Focus::Nothing)

@@ -1,6 +1,6 @@
 //! The helpers of the board: what each does, and whether they have been called.
 
-use ::switch_signal::{Action, Helper};
+use ::switch_signal::Helper;
 use maud::{Markup, html};
 
 use super::focus::Focus;
@@ -17,23 +17,10 @@ pub(super) fn helpers(screen: &Screen<'_>) -> Markup {
     }
 }
 
-/// The helper that an action calls.
-pub(super) const fn called(action: &Action) -> Option<Helper> {
-    match action {
-        Action::Logistician => Some(Helper::Logistician),
-        Action::Dispatcher => Some(Helper::Dispatcher),
-        Action::Conductor(_) => Some(Helper::Conductor),
-        Action::Pointsman => Some(Helper::Pointsman),
-        Action::Attendant(_) => Some(Helper::Attendant),
-        Action::Coupler(_) => Some(Helper::Coupler),
-        _ => None,
-    }
-}
-
 fn helper(screen: &Screen<'_>, who: Helper, shown: bool) -> Markup {
     let words = screen.words;
     let used = state(screen).has_used(who);
-    let can = offers(screen).iter().any(|action| called(action) == Some(who));
+    let can = offers(screen).iter().any(|action| action.helper() == Some(who));
     let key = match (used, can) {
         (true, _) => "ss-helper-used",
         (_, true) => "ss-helper-now",

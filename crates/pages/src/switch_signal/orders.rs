@@ -121,15 +121,10 @@ fn picture(symbol: &Symbol) -> Markup {
 
 /// What an instruction says.
 pub(super) fn spelled(facts: &Instruction) -> Message {
-    let symbol = |symbol: &Symbol| match symbol {
-        Symbol::Colour(colour) => tell::trains(*colour),
-        Symbol::Any => Message::new("switch-signal-trains-any"),
-        Symbol::Every => Message::new("switch-signal-trains-every"),
-    };
     Message::new("ss-card")
         .with("number", facts.number)
         .with("trains", facts.new_trains)
-        .with("moves", facts.moves.iter().map(symbol).collect::<Vec<_>>())
+        .with("moves", tell::moves(facts))
 }
 
 /// The instructions that have come, and those of which some are still to come. Which of them were

@@ -5,7 +5,7 @@ use engine::{Message, Seats};
 use maud::{Markup, html};
 
 use super::{Screen, offers, state, tell};
-use crate::parts::form::{button, form};
+use crate::parts::form::{button, form, proposes};
 use crate::parts::{prompt, say, tab_title};
 use crate::{hint, number_among_namesakes};
 
@@ -21,14 +21,17 @@ pub(super) fn prompt(screen: &Screen<'_>) -> Markup {
         div #prompt aria-live="polite" data-title=(tab_title(screen)) .mine[mine] .won[is_won(screen)] {
             (prompt::refusal(screen))
             p {
-                @if mine { b { (whose(screen)) } " " }
-                (say(screen, &sentence(screen)))
-                @if !mine && screen.outcome.is_none() { " " span.hint { (say(screen, &Message::new("ss-prompt-decides").with("seat", turn))) } }
+                @if screen.together.planning { b { (screen.words.text("ss-planning")) } " " (screen.words.text("ss-planning-about")) }
+                @else {
+                    @if mine { b { (whose(screen)) } " " }
+                    (say(screen, &sentence(screen)))
+                }
+                @if !mine && !screen.together.planning && screen.outcome.is_none() { " " span.hint { (say(screen, &Message::new("ss-prompt-decides").with("seat", turn))) } }
             }
             div.prompt-tools {
                 (prompt::skip(screen, Seats::only(turn)))
                 @if end {
-                    @let key = if mine { "ss-end-turn" } else { "ss-propose-end" };
+                    @let key = if !proposes(screen) { "ss-end-turn" } else { "ss-propose-end" };
                     (form(screen, "inline", button(screen, Action::EndTurn, "button end-turn", html! { (screen.words.text(key)) })))
                 }
                 (hint::ask(screen))
@@ -62,7 +65,9 @@ pub(super) fn sentence(screen: &Screen<'_>) -> Message {
         Phase::PickColour => Message::new("ss-prompt-colour"),
         Phase::Order => Message::new("ss-prompt-order"),
         Phase::Rolled { train, points } => {
-            Message::new("ss-prompt-rolled").with("train", tell::train(train)).with("points", points)
+            let ahead = offers(screen).contains(&Action::Ahead);
+            let key = if ahead { "ss-prompt-rolled-ahead" } else { "ss-prompt-rolled" };
+            Message::new(key).with("train", tell::train(train)).with("points", points)
         }
         Phase::Arrived { train, points, .. } => {
             Message::new("ss-prompt-arrived").with("train", tell::train(train)).with("points", points)

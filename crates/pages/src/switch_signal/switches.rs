@@ -22,14 +22,20 @@ pub(super) fn told(screen: &Screen<'_>, id: JunctionId, closed: Closed) -> Strin
     say(screen, &message.with("one", one).with("other", other))
 }
 
+/// The way that is open through a junction.
+pub(super) fn through(plan: &Plan<'_>, id: JunctionId, tracks: &[TrackId], closed: Closed) -> String {
+    let at = plan.junction(id);
+    let open = (0..tracks.len()).filter(|way| closed.0 >> way & 1 == 0);
+    let ends: Vec<Spot> = open.map(|way| at.moved(plan.leaves(id, tracks[way]), TOKEN + 3.0)).collect();
+    path::smooth(at, &ends)
+}
+
 /// The open way through a junction and the tokens on its closed tracks.
 pub(super) fn ways(plan: &Plan<'_>, id: JunctionId, tracks: &[TrackId], closed: Closed) -> Markup {
     let at = plan.junction(id);
     let leaves = |way: usize| plan.leaves(id, tracks[way]);
-    let open: Vec<usize> = (0..tracks.len()).filter(|way| closed.0 >> way & 1 == 0).collect();
     let shut = (0..tracks.len()).filter(|way| closed.0 >> way & 1 == 1);
-    let ends: Vec<Spot> = open.iter().map(|way| at.moved(leaves(*way), TOKEN + 3.0)).collect();
-    let through = path::smooth(at, &ends);
+    let through = through(plan, id, tracks, closed);
     html! {
         path .through d=(through) {}
         path .through.in d=(through) {}

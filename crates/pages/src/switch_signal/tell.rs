@@ -4,7 +4,7 @@ use ::switch_signal::{Closed, End, JunctionId, TrackId};
 use engine::{Arg, Message};
 
 pub(super) use ::switch_signal::names::{
-    cards, city, colour, end, field, good, halt, helper, junction, spot, track, train, trains,
+    cards, city, colour, end, field, good, halt, helper, junction, moves, spot, track, train,
 };
 
 use super::Screen;

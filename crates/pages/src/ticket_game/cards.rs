@@ -39,12 +39,18 @@ pub trait Carded: Notation + HasPages {
     /// Its cards.
     type Card: Card;
 
+    /// The key of where cards can be that are out of sight.
+    const UNSEEN: &'static str = "unseen-where";
+
     /// What a card looks like.
     fn card_face(card: Self::Card) -> CardFace;
     /// How many cards lie open.
     fn market_size(&self) -> usize;
     /// What an event does to the open cards.
     fn market_change(event: &Self::Event) -> Option<MarketChange<Self::Card>>;
+    /// Cards that are out of the viewer's sight, whoever has them: all there are but those that lie open, are
+    /// theirs, or were taken openly.
+    fn unseen(&self, view: &Self::View) -> Vec<(Self::Card, u8)>;
 }
 
 impl<G: TicketGame> Carded for G {
@@ -60,6 +66,10 @@ impl<G: TicketGame> Carded for G {
 
     fn market_change(event: &Self::Event) -> Option<MarketChange<Self::Card>> {
         <G as TicketGame>::market_change(event)
+    }
+
+    fn unseen(&self, view: &Self::View) -> Vec<(Self::Card, u8)> {
+        TicketGame::unseen(self, view)
     }
 }
 

@@ -7,7 +7,7 @@ mod route;
 
 use maud::Markup;
 
-use super::{Doing, TicketGame, prompt};
+use super::{Doing, TicketGame, need, prompt};
 use crate::Screen;
 use crate::hint::hint;
 use crate::parts::my_seat;
@@ -23,6 +23,7 @@ pub(super) fn choice<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
         let asked = keeps.or_else(|| G::question(screen).filter(|_| !screen.legal.is_empty()));
         let clicked = match screen.focus.map(|focus| focus.split_once(':').unwrap_or((focus, ""))) {
             Some(("route", id)) => route::route(screen, seat, id),
+            Some(("plan", "")) => Some(need::plan(screen)),
             Some((kind, id)) => G::focused(screen, seat, kind, id),
             None => None,
         };

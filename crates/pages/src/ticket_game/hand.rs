@@ -24,7 +24,7 @@ pub(super) fn hand<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
                 @for card in order {
                     @match count(card) {
                         0 => (cards::gap(screen, card)),
-                        count => span class=(cards::class::<G>(card)) title=(cards::in_words(screen, card, count)) {
+                        count => span class=(cards::class::<G>(card)) role="img" aria-label=(cards::in_words(screen, card, count)) title=(cards::in_words(screen, card, count)) {
                             (cards::face(screen, card, count))
                         }
                     }

@@ -42,7 +42,13 @@ pub(super) fn market<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
         barred: G::barred(screen, *card).filter(|_| !screen.legal.is_empty()),
     });
     let deck = |(id, size): &(&'static str, u8)| Deck { id, size: *size, draw: may(screen, Doing::Deck(id)) };
-    lying(screen, open.collect(), market.decks.iter().map(deck).collect(), market.discards)
+    lying(
+        screen,
+        open.collect(),
+        market.decks.iter().map(deck).collect(),
+        market.discards,
+        &G::market_links(screen),
+    )
 }
 
 /// The open cards, each in its place, and the decks.
@@ -51,6 +57,7 @@ pub(crate) fn lying<R: Carded>(
     open: Vec<Open<R>>,
     decks: Vec<Deck<R::Action>>,
     discards: u8,
+    links: &Markup,
 ) -> Markup {
     let acting = open.iter().any(|card| card.take.is_some()) || decks.iter().any(|deck| deck.draw.is_some());
     let told = screen.events.iter().filter_map(|(step, event)| Some((*step, R::market_change(event)?)));
@@ -68,6 +75,7 @@ pub(crate) fn lying<R: Carded>(
         section #market .can[acting] {
             div.heading {
                 h2 { (screen.words.text("market-title")) }
+                (links)
                 span.hint { (say(screen, &cards::counted("market-discards", discards))) }
             }
             @if acting { (form(screen, "row", row)) } @else { div.row { (row) } }

@@ -3,11 +3,13 @@
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{TicketGame, cards, seats};
+use super::{TicketGame, cards, chooses, seats};
 use crate::Screen;
 use crate::map::seat_class;
 use crate::parts::{say, signed, who};
 
+/// The tickets that somebody has.
+const TICKETS: &str = "players-tickets";
 /// More kinds of stock than these have pictures instead of names.
 const NAMED: usize = 4;
 
@@ -31,16 +33,20 @@ fn player<G: TicketGame>(screen: &Screen<'_, G>, seat: Seat) -> Markup {
     let turn = G::course(screen.view).acting.contains(seat);
     let sheet = screen.outcome.and_then(|outcome| outcome.sheets.get(seat.index()));
     let points = sheet.map_or(facts.points, |sheet| sheet.total());
+    // How many tickets others keep is told to whoever has chosen.
+    let withheld = !mine && chooses(G::course(screen.view).opening, G::own(screen.view).map(|own| own.offer));
     let won = screen.outcome.is_some_and(|outcome| outcome.winners.contains(seat));
+    let chair = screen.chairs.get(seat.index()).filter(|_| screen.outcome.is_none());
+    let away = chair.is_some_and(|chair| chair.away.is_some() || (chair.here == Some(false) && !mine));
     html! {
-        li .(seat_class(seat)) .turn[turn] .mine[mine] .won[won] {
+        li .(seat_class(seat)) .turn[turn] .mine[mine] .won[won] .away[away] {
             (who(screen, seat, [mine, turn, won]))
-            em.points title=(words.text("players-points")) { (signed(points)) }
+            em.points title=(words.text("players-points")) { span.out-of-sight { (words.text("players-points")) " " } (signed(points)) }
             dl .drawn[facts.stock.len() > NAMED] {
                 @for stock in facts.stock {
                     div .few[stock.few && screen.outcome.is_none()] title=(words.text(stock.key)) {
                         dt { (icon(stock.key)) span { (words.text(stock.key)) } }
-                        dd { (stock.count) }
+                        dd { @if withheld && stock.key == TICKETS { "?" } @else { (stock.count) } }
                     }
                 }
             }

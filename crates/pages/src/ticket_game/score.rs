@@ -14,7 +14,7 @@ pub(super) fn score<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
     ended(screen, || all_tickets(screen, |seat| seat_tickets(screen, seat)))
 }
 
-fn seat_tickets<G: TicketGame>(screen: &Screen<'_, G>, seat: Seat) -> Markup {
+pub(super) fn seat_tickets<G: TicketGame>(screen: &Screen<'_, G>, seat: Seat) -> Markup {
     let Some(revealed) = G::sitting(screen.view, seat).revealed else { return html! {} };
     let done = G::completed(screen, seat);
     let mut ids: Vec<TicketId> = revealed.iter().collect();

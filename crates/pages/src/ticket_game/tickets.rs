@@ -2,24 +2,25 @@
 
 use engine::Message;
 use maud::{Markup, html};
-use rails::TicketId;
+use rails::{RouteSet, TicketId};
 
-use super::{Doing, TicketGame, city_name, connected, may};
+use super::letters::{Lettered, lettered};
+use super::ways::{Outlook, Ways};
+use super::{Doing, TicketGame, city_name, may};
 use crate::Screen;
 use crate::parts::form::{button, form};
-use crate::parts::{my_seat, say};
+use crate::parts::say;
 
 /// The viewer's tickets, each a link that shows it on the map; nothing for a spectator.
 pub(super) fn tickets<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
-    let (Some(own), Some(seat)) = (G::own(screen.view), my_seat(screen)) else {
+    let Some(own) = G::own(screen.view) else {
         return html! { section #tickets hidden {} };
     };
-    // At the end it is the score sheet that counts.
     let over = screen.outcome.is_some();
-    let done = if over { G::completed(screen, seat) } else { connected(screen, seat, own.tickets) };
-    // Those still to do come first, the most valuable of them at the top.
-    let mut ids: Vec<TicketId> = own.tickets.iter().collect();
-    ids.sort_by_key(|id| (done.contains(*id), std::cmp::Reverse(screen.rules.chart().ticket(*id).points)));
+    let mut tickets = lettered(screen);
+    tickets.retain(|ticket| own.tickets.contains(ticket.id));
+    let ways = Ways::new(screen);
+    let open = tickets.iter().filter(|ticket| !ticket.done).count();
     html! {
         section #tickets {
             div.heading {
@@ -27,11 +28,12 @@ pub(super) fn tickets<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
                 @if let Some(draw) = may(screen, Doing::Tickets) {
                     (form(screen, "inline", button(screen, draw, "take", html! { (screen.words.text("tickets-take")) })))
                 }
+                @if open > 1 && !over { (plan_link(screen)) }
             }
             div.row data-scroll {
-                @for id in ids {
-                    @let fate = if done.contains(id) { Fate::Done } else if over { Fate::Missed } else { Fate::Open };
-                    (link(screen, id, fate))
+                @for ticket in &tickets {
+                    @let fate = if ticket.done { Fate::Done } else if over { Fate::Missed } else { Fate::Open };
+                    (link(screen, &ways, ticket, fate))
                 }
                 @if own.tickets.is_empty() { p.hint { (screen.words.text("tickets-none")) } }
             }
@@ -47,13 +49,37 @@ pub(crate) enum Fate {
     Missed,
 }
 
-fn link<G: TicketGame>(screen: &Screen<'_, G>, id: TicketId, fate: Fate) -> Markup {
-    let focus = format!("ticket:{}", screen.rules.chart().ticket_id(id));
+fn link<G: TicketGame>(screen: &Screen<'_, G>, ways: &Ways<'_, G>, ticket: &Lettered, fate: Fate) -> Markup {
+    let focus = format!("ticket:{}", screen.rules.chart().ticket_id(ticket.id));
     let shown = screen.focus == Some(focus.as_str());
     let href = if shown { "?".to_owned() } else { format!("?focus={focus}") };
+    let outlook = ways.outlook(screen.rules.chart().ticket(ticket.id).ends, RouteSet::NONE);
     html! {
-        a href=(href) data-focus=(focus) .(classes(screen, id, fate)) .shown[shown] title=(title(screen, id, fate)) {
-            (face(screen, id, fate))
+        a href=(href) data-focus=(focus) data-way=(way(outlook)) .(classes(screen, ticket.id, fate)) .shown[shown] title=(title(screen, ticket.id, fate)) {
+            @if fate == Fate::Open { span.stamp { (ticket.letter) } }
+            (face(screen, ticket.id, fate))
+            // What a pointer makes appear over the map is told to whoever listens.
+            @if fate == Fate::Open { span.told.out-of-sight { (ways.told(outlook)) } }
+        }
+    }
+}
+
+/// The routes of a way, as the map's shapes are numbered: for the script to show.
+pub(super) fn way(outlook: Outlook) -> String {
+    let routes: Vec<String> = outlook.routes().iter().map(|route| route.0.to_string()).collect();
+    routes.join(" ")
+}
+
+/// Two lines from city to city.
+const LINES: &str = "M3 17L9 7L15 12L21 4M1 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0M19 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0";
+
+/// The way to see all of them together.
+fn plan_link<G: TicketGame>(screen: &Screen<'_, G>) -> Markup {
+    let shown = screen.focus == Some("plan");
+    html! {
+        a.plan-link href=(if shown { "?" } else { "?focus=plan" }) data-focus="plan" .shown[shown] title=(screen.words.text("tickets-plan-about")) {
+            svg viewBox="0 0 24 24" aria-hidden="true" { path d=(LINES) {} }
+            span { (screen.words.text("tickets-plan")) }
         }
     }
 }

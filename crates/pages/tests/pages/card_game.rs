@@ -1,7 +1,7 @@
 //! The table of the Card Game: everything that is allowed can be reached, nothing hidden is told, and
 //! it is sound HTML in both languages.
 
-use ::card_game::{Action, Card, CardGame, Cards, Event, Phase, Play};
+use ::card_game::{Action, Card, CardGame, Cards, Event, Phase, Play, View};
 use engine::{FastChance, Notation, Rules, Seat, Viewer};
 use pages::HasPages;
 use pages::animation::{BACK, Place};
@@ -251,4 +251,121 @@ fn the_best_set_is_one_click() {
         });
     }
     assert!(asked > 5, "{asked} choices");
+}
+
+/// What a seat completed in the first round, in points.
+fn first_round(view: &View, rules: &CardGame, seat: Seat) -> u16 {
+    let first = view.seats[seat.index()].first.as_ref();
+    rules.board().points(first.expect("it was scored").completed)
+}
+
+/// Once the second round has begun everybody sees what the first one brought: unfolded to whoever hasn't acted
+/// since, and there to be opened again until the game is over.
+#[test]
+fn cg_26_between_the_rounds_everybody_sees_what_the_first_one_brought() {
+    let words = Words::new(Language::En);
+    let (mut unfolded, mut folded, mut scored) = (0, 0, 0);
+    for (seats, seed) in [(4, 1), (4, 4), (4, 9), (3, 2), (2, 3)] {
+        let rules = game(seats);
+        along(&rules, seed, |scene| {
+            let is_second =
+                |(step, event): &(u32, Event)| matches!(event, Event::SecondRound { .. }).then_some(*step);
+            let began = scene.events.iter().find_map(is_second);
+            let over = rules.outcome(scene.state).is_some();
+            for viewer in Viewer::all(seats) {
+                let html = scene.region(&words, viewer, None, "interlude");
+                let Some(began) = began.filter(|_| !over) else {
+                    assert_eq!(html, "<section id=\"interlude\" hidden></section>");
+                    continue;
+                };
+                let view = rules.view(scene.state, viewer);
+                let rows: Vec<&str> = html.split("<tr class=\"seat-").skip(1).collect();
+                let seat = |row: &&str| Seat::new(row.as_bytes()[0] - b'a').expect("a seat");
+                let points: Vec<u16> = rows.iter().map(|row| first_round(&view, &rules, seat(row))).collect();
+                assert!(points.len() == seats && points.is_sorted_by(|one, next| one >= next), "{points:?}");
+                for (row, points) in rows.iter().zip(&points) {
+                    assert!(row.contains(&format!("<td class=\"interlude-sum\">{points}</td>")), "{row}");
+                    assert!(row.contains(&format!("&lt;{}&gt;", seat(row).index())), "{row}");
+                    scored += u32::from(*points > 0);
+                }
+                let done: usize = Seat::all(seats)
+                    .map(|seat| {
+                        view.seats[seat.index()].first.as_ref().map_or(0, |first| first.completed.len())
+                    })
+                    .sum();
+                assert_eq!(html.matches("ticket done").count(), done, "each ticket of it is there");
+                // Scenes are looked at by whoever acted nine steps before.
+                let is_open = html.contains("<details class=\"interlude\" open");
+                assert_eq!(is_open, began == scene.step || began > scene.step.saturating_sub(9), "{began}");
+                if is_open { unfolded += 1 } else { folded += 1 }
+            }
+        });
+    }
+    assert!(unfolded > 20 && folded > 100 && scored > 50, "{unfolded} {folded} {scored}");
+}
+
+/// What was scored unfolds while somebody chooses, and not beyond: the next round finds it folded away.
+#[test]
+fn what_was_scored_is_another_fold_once_nobody_chooses() {
+    let words = Words::new(Language::En);
+    let mut seen = [0, 0];
+    for seed in 0..12 {
+        let rules = game(4);
+        along(&rules, seed, |scene| {
+            let html = scene.region(&words, Viewer::Spectator, None, "players");
+            for fold in html.split("<details class=\"scored\" ").skip(1) {
+                let chooses = fold.starts_with("name=\"scoring_");
+                assert_eq!(
+                    fold.split('>').next().is_some_and(|tag| tag.contains(" open")),
+                    chooses,
+                    "{fold}"
+                );
+                seen[usize::from(chooses)] += 1;
+            }
+        });
+    }
+    assert!(seen[0] > 100 && seen[1] > 0, "{seen:?}");
+}
+
+/// Who robbed whom of what stays to be seen where it lay, for a lap at least.
+#[test]
+fn cg_16_a_robbery_leaves_its_place_empty_and_marks_who_did_it() {
+    let words = Words::new(Language::En);
+    let mut robberies = 0;
+    for seed in 0..12 {
+        let rules = game(3);
+        along(&rules, seed, |scene| {
+            // What is scored is no robbery's place any more.
+            let is_play = |(step, event): &&(u32, Event)| {
+                *step == scene.step && !matches!(event, Event::Scoring { .. })
+            };
+            let now = scene.events.iter().rev().take_while(is_play);
+            let robbed = now.filter_map(|(_, event)| match event {
+                Event::Robbed { seat, by, group, .. } => Some((*seat, *by, group.total())),
+                _ => None,
+            });
+            for (seat, by, count) in robbed {
+                robberies += 1;
+                for viewer in Viewer::all(3) {
+                    let html = scene.region(&words, viewer, None, "players");
+                    let platform = |seat: Seat| {
+                        let class =
+                            format!("<article class=\"platform seat-{}", b"abc"[seat.index()] as char);
+                        html.split("<article")
+                            .map(|part| format!("<article{part}"))
+                            .find(|part| part.starts_with(&class))
+                    };
+                    let gap = platform(seat).expect("a station");
+                    let gap = gap.split("class=\"robbed\"").nth(1).expect("a gap").to_owned();
+                    assert!(
+                        gap.contains(&format!("&lt;{}&gt;", by.index()))
+                            && gap.contains(&format!("−{count}<")),
+                        "{gap}"
+                    );
+                    assert!(platform(by).expect("a station").contains("group robber"), "{by:?}");
+                }
+            }
+        });
+    }
+    assert!(robberies > 20, "{robberies} robberies");
 }

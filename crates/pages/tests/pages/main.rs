@@ -3,17 +3,24 @@
 
 mod card_game;
 mod css;
+mod day;
 mod europe;
 mod forms;
 mod handbook;
 mod hints;
 mod html;
+mod lesson;
 mod map;
 mod market;
 mod me;
+mod needs;
 mod other;
+mod pad;
+mod read_out;
 mod report;
 mod scene;
+mod score;
+mod spoken;
 mod style;
 mod switch_signal;
 mod ticket_games;

@@ -4,6 +4,7 @@ use ::classic::{Action, Board, Classic, First, Phase, State, View};
 use engine::{FastChance, Rules, Viewer, playout};
 use pages::company::Company;
 use pages::map::{DOT, Layout, SLOT, Spot, apart, map, map_now, seat_class};
+use pages::together::Together;
 use pages::{Chair, HasPages, Screen};
 use words::{Language, Words};
 
@@ -67,9 +68,10 @@ impl Game {
             view,
             legal,
             team: &[],
-            proposals: &[],
+            together: Together::default(),
             hint: None,
             hints: true,
+            counts: true,
             thinking: false,
             step: 3,
             mark: "1.0",
@@ -77,12 +79,15 @@ impl Game {
             own_board: None,
             events: &[],
             log: &[],
+            since: 0,
             outcome: None,
             focus,
             refusal: None,
             company: Company::default(),
             chat: &pages::chat::SILENCE,
             big: None,
+            review: None,
+            whole: None,
             preferences: pages::preferences::Preferences::default(),
             now: 0,
             departed: None,
@@ -134,8 +139,8 @@ fn everything_is_there_once_in_both_languages_and_small() {
             let now = game.screen(&words, None, map_now).into_string();
             check_well_formed(&whole);
             assert!(whole.contains(&now) && now.starts_with("<g id=\"map-now\""));
-            assert!(whole.len() < 105_000, "{}", whole.len());
-            assert!(now.len() < 70_000, "{}", now.len());
+            assert!(whole.len() < 115_000, "{}", whole.len());
+            assert!(now.len() < 80_000, "{}", now.len());
             for route in &game.rules.board().routes {
                 assert_eq!(now.matches(&format!("data-focus=\"route:{}\"", route.id)).count(), 1);
                 assert_eq!(now.matches(&format!("href=\"/t/x7?focus=route:{}\"", route.id)).count(), 1);

@@ -11,6 +11,7 @@ use pages::notice;
 use pages::offer::Offer;
 use pages::own_board::Trouble;
 use pages::preview::Picture;
+use pages::records::{self, Records};
 use pages::start::{Sent, Start};
 use roster::Roster;
 use stalls::Stalls as _;
@@ -34,7 +35,7 @@ fn deals(words: &Words) -> Vec<String> {
 }
 
 pub fn pages(words: &Words) -> Vec<String> {
-    let home = Home { words, games: &games(), tables: &[], open: &[] };
+    let home = Home { words, games: &games(), tables: &[], open: &[], day: &crate::day::offers() };
     let nobody = pages::home::home(&home).into_string();
     let mut pages = vec![front(words), nobody, notice::about(words, &games()).into_string()];
     pages.extend([None, Some("<anna@house.example>")].map(|contact| kept(words, contact).into_string()));
@@ -56,8 +57,24 @@ pub fn pages(words: &Words) -> Vec<String> {
         pages.push(pages::offer::offer(&offer).into_string());
     }
     pages.extend(crate::me::pages(words));
+    pages.extend(crate::day::pages(words));
     pages.extend(deals(words));
+    pages.extend(records(words));
     pages
+}
+
+/// The page to which records are brought, and one that isn't right.
+fn records(words: &Words) -> [String; 2] {
+    let faults = ["At step 1 <it> departs.".to_owned()];
+    let sent = records::Sent {
+        record: "a\nb <c>\nd",
+        board: "e",
+        faults: &faults,
+        line: Some(2),
+        look: Some(("/t/x", 3)),
+    };
+    [None, Some(sent)]
+        .map(|sent| pages::records::records(&Records { words, most: 256, days: 30, sent }).into_string())
 }
 
 fn front(words: &Words) -> String {
@@ -77,7 +94,7 @@ fn front(words: &Words) -> String {
         pace: "day",
     });
     let (games, tables) = (games(), stages.map(table));
-    let home = Home { words, games: &games, tables: &tables, open: &open };
+    let home = Home { words, games: &games, tables: &tables, open: &open, day: &crate::day::offers() };
     let page = pages::home::home(&home).into_string();
     assert!(pages::home::regions(&home).iter().all(|region| page.contains(&region.html)));
     page
@@ -114,6 +131,7 @@ fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
         {
             look(&Lobby {
                 own_board: None,
+                day: can_start.then_some(words::Day(20_776)),
                 words,
                 game: "europe",
                 table: "x",
@@ -128,6 +146,7 @@ fn lobbies(words: &Words, mut look: impl FnMut(&Lobby<'_>)) {
                     first: mine,
                     pace: "quick",
                     hints: host,
+                    counts: can_start.then_some(true),
                     watched: can_start,
                     listed: false,
                     stand_in: "driver",

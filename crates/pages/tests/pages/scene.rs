@@ -4,6 +4,7 @@ use engine::{FastChance, Notation, Seat, Viewer, playout};
 use pages::chat::{Chat, Line, Speaker, What};
 use pages::company::Company;
 use pages::preferences::Preferences;
+use pages::together::Together;
 use pages::{Chair, HasPages, LogLine, Region, Screen};
 use words::Words;
 
@@ -24,6 +25,24 @@ impl<R: HasPages + Notation> Scene<'_, R> {
         legal
     }
 
+    /// What the viewer was told, as a journal.
+    fn log(&self, viewer: Viewer) -> Vec<LogLine> {
+        let line = |(step, event): &(u32, R::Event)| {
+            let event = self.rules.witnessed(event, viewer)?;
+            let text = self.rules.describe_event(&event).map(|_| "a < b".to_owned())?;
+            let (transfers, place) = (R::animate(&event), self.rules.place(&event));
+            Some(LogLine {
+                step: *step,
+                seat: Seat::new(0),
+                text,
+                transfers,
+                place,
+                moment: R::moment(&event),
+            })
+        };
+        self.events.iter().filter_map(line).collect()
+    }
+
     /// Shows the scene to a viewer.
     pub fn show<T>(
         &self,
@@ -38,31 +57,48 @@ impl<R: HasPages + Notation> Scene<'_, R> {
             ..Chair::default()
         };
         let chairs: Vec<Chair> = (0..self.rules.seats()).map(chair).collect();
+        self.show_at(words, viewer, focus, &chairs, &self.log(viewer), look)
+    }
+
+    /// Shows it with these at the table, and this in the log.
+    pub fn show_at<T>(
+        &self,
+        words: &Words,
+        viewer: Viewer,
+        focus: Option<&str>,
+        chairs: &[Chair],
+        log: &[LogLine],
+        look: impl FnOnce(&Screen<'_, R>) -> T,
+    ) -> T {
         look(&Screen {
             words,
             rules: self.rules,
             table: "t1",
-            chairs: &chairs,
+            chairs,
             viewer,
             view: &self.rules.view(self.state, viewer),
             legal: &self.legal(viewer),
             team: &[],
-            proposals: &[],
+            together: Together::default(),
             hint: None,
             hints: true,
+            counts: true,
             thinking: false,
             step: self.step,
             mark: "57.0",
             once: "<once>",
             own_board: None,
             events: self.events,
-            log: &[LogLine { step: 0, seat: Seat::new(0), text: "a < b".to_owned(), transfers: Vec::new() }],
+            log,
+            since: self.step.saturating_sub(9),
             outcome: self.rules.outcome(self.state).as_ref(),
             focus,
             refusal: None,
             company: Company::default(),
             chat: &chat(),
             big: None,
+            review: None,
+            whole: None,
             preferences: Preferences { notify: true, ..Preferences::default() },
             now: 0,
             departed: None,

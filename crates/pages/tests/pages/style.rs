@@ -18,26 +18,32 @@ const GAMES: [(&str, &str); 2] =
     [("card-game", "games/card-game.css"), ("signal-box", "games/switch-signal.css")];
 
 /// What something is at the moment, whatever it is: words that any part may use of what is its own.
-const STATES: [&str; 16] = [
-    "big", "can", "changed", "done", "empty", "few", "focus", "long", "mine", "missed", "new", "none",
-    "shown", "turn", "watching", "won",
+const STATES: [&str; 17] = [
+    "away", "big", "can", "changed", "done", "empty", "few", "focus", "long", "mine", "missed", "new",
+    "none", "shown", "turn", "watching", "won",
 ];
 
 /// What only the scripts put into a page.
-const BY_SCRIPT: [&str; 14] = [
+const BY_SCRIPT: [&str; 20] = [
     "changed",
     "fresh",
     "ghost",
     "k_back",
     "k_ticket",
+    "moment-band",
     "new",
     "notice-over",
     "offline",
+    "pointed",
     "rules-here",
     "rules-over",
     "rules-sheet",
+    "shares",
+    "spoken-of",
     "steered",
     "w_back-ship",
+    "way-over",
+    "way-under",
     "which",
 ];
 
@@ -56,8 +62,7 @@ const SELDOM: [&str; 10] = [
 ];
 
 /// What pages say of themselves and no stylesheet needs: hooks of scripts and tests, kinds and stages.
-const HOOKS: [&str; 23] = [
-    "card-game-table",
+const HOOKS: [&str; 24] = [
     "crate",
     "d_departing",
     "door",
@@ -73,12 +78,14 @@ const HOOKS: [&str; 23] = [
     "open",
     "other",
     "over",
+    "pads",
     "plain",
     "playing",
     "sea",
     "signal-box-table",
     "stock",
     "t_any",
+    "told",
     "trains",
 ];
 
@@ -289,15 +296,20 @@ fn pages_load_all_styles_that_could_hold_there() {
         assert!(missing.is_empty(), "{what} has no styles for {missing:?}");
     };
     let words = Words::new(Language::En);
-    for page in crate::other::pages(&words).into_iter().chain(crate::handbook::pages(&words)) {
+    for page in crate::other::pages(&words)
+        .into_iter()
+        .chain(crate::handbook::pages(&words))
+        .chain(crate::pad::pages())
+    {
         let links = page.split("<link rel=\"stylesheet\" href=\"").skip(1);
         let loaded: Vec<&str> = links.filter_map(|link| link.split('"').next()).collect();
         check(page.split("<title>").nth(1).unwrap_or_default(), &loaded, &classes(&page));
     }
     for table in tables() {
-        let [own, big] = [Beside::Table, Beside::BigScreen]
+        let [own, big, again] = [Beside::Table, Beside::BigScreen, Beside::Review]
             .map(|beside| pages::assets::styles(Some((&table.game, beside))));
         check(&table.game, &own, &table.own);
         check(&format!("{} on a big screen", table.game), &big, &table.big);
+        check(&format!("{} looked at again", table.game), &again, &table.again);
     }
 }

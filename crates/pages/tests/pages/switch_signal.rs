@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use engine::{Notation as _, Rules as _, Seat, Viewer};
 use pages::company::Company;
+use pages::together::{Left, Pin, PinKind, Proposal, Together};
 use pages::{Chair, HasPages as _, LogLine, Region, Screen};
 use switch_signal::{
     Action, Board, Departures, Event, First, Options, Phase, Placement, State, SwitchSignal, TrainId,
@@ -119,7 +120,7 @@ fn shown<T>(
     scene: &Scene<'_, SwitchSignal>,
     words: &Words,
     (viewer, focus): (Viewer, Option<&str>),
-    proposals: &[(Seat, Action)],
+    together: Together<'_, Action>,
     look: impl FnOnce(&Screen<'_, SwitchSignal>) -> T,
 ) -> T {
     let chairs: Vec<Chair> =
@@ -138,22 +139,26 @@ fn shown<T>(
         view: &scene.rules.view(scene.state, viewer),
         legal: &legal,
         team: &team,
-        proposals,
+        together,
         hint: None,
         hints: true,
+        counts: true,
         thinking: false,
         step: scene.step,
         mark: "57.0",
         once: "<once>",
         own_board: None,
         events: scene.events,
-        log: &[LogLine { step: 0, seat: None, text: "a < b".to_owned(), transfers: Vec::new() }],
+        log: &[LogLine { step: 0, seat: None, text: "a < b".to_owned(), ..LogLine::default() }],
+        since: 0,
         outcome: scene.rules.outcome(scene.state).as_ref(),
         focus,
         refusal: None,
         company: Company::default(),
         chat: &pages::chat::SILENCE,
         big: None,
+        review: None,
+        whole: None,
         preferences: pages::preferences::Preferences::default(),
         now: 0,
         departed: None,
@@ -172,10 +177,21 @@ fn who_can_t_act_has_nothing_to_send_but_proposals() {
             let turn = scene.state.turn;
             let partner = scene.rules.all_seats().find(|seat| *seat != turn).expect("a partner");
             let focus = Some("train:black-1");
-            let watched = text(shown(scene, &words, (Viewer::Spectator, focus), &[], SwitchSignal::regions));
+            let watched = text(shown(
+                scene,
+                &words,
+                (Viewer::Spectator, focus),
+                Together::default(),
+                SwitchSignal::regions,
+            ));
             assert!(!watched.contains("<form") || scene.rules.outcome(scene.state).is_some());
-            let partners =
-                text(shown(scene, &words, (Viewer::Seat(partner), focus), &[], SwitchSignal::regions));
+            let partners = text(shown(
+                scene,
+                &words,
+                (Viewer::Seat(partner), focus),
+                Together::default(),
+                SwitchSignal::regions,
+            ));
             assert!(!partners.contains("/t/t1/act"), "step {}", scene.step);
             let over = scene.rules.outcome(scene.state).is_some();
             assert_eq!(partners.contains("/t/t1/propose"), !over, "step {}", scene.step);
@@ -192,9 +208,16 @@ fn what_partners_propose_can_be_done_by_a_click() {
         let legal = scene.legal(Viewer::Seat(turn));
         let partner = scene.rules.all_seats().find(|seat| *seat != turn).expect("a partner");
         let Some(action) = legal.get(scene.step as usize % legal.len().max(1)) else { return };
-        let proposals = [(partner, *action)];
-        for (seat, door) in [(turn, "/t/t1/act"), (partner, "/t/t1/propose")] {
-            let regions = shown(scene, &words, (Viewer::Seat(seat), None), &proposals, SwitchSignal::regions);
+        let left = Left { steps: vec![*action], now: Some(*action), never: None };
+        let proposals = [Proposal { seat: partner, left, declined: Vec::new() }];
+        for (seat, door) in [(turn, "/t/t1/act"), (partner, "/t/t1/withdraw")] {
+            let regions = shown(
+                scene,
+                &words,
+                (Viewer::Seat(seat), None),
+                Together { proposals: &proposals, ..Together::default() },
+                SwitchSignal::regions,
+            );
             let choice = regions.into_iter().find(|region| region.id == "choice").expect("it is there").html;
             let list = choice.split("class=\"proposals\"").nth(1).and_then(|rest| rest.split("</ul>").next());
             let list = list.expect("proposals are shown");
@@ -236,9 +259,10 @@ fn check_html(scene: &Scene<'_, SwitchSignal>, words: &Words, focuses: &[&str]) 
     }
     for viewer in [Viewer::Spectator, Viewer::Seat(scene.state.turn)] {
         for focus in focuses.iter().copied().map(Some).chain([None, Some("?<")]) {
-            let page = shown(scene, words, (viewer, focus), &[], SwitchSignal::page).into_string();
+            let page =
+                shown(scene, words, (viewer, focus), Together::default(), SwitchSignal::page).into_string();
             crate::html::check(&page);
-            for region in shown(scene, words, (viewer, focus), &[], SwitchSignal::regions) {
+            for region in shown(scene, words, (viewer, focus), Together::default(), SwitchSignal::regions) {
                 assert!(page.contains(&region.html), "{} is in the page as it is sent", region.id);
                 assert_eq!(crate::html::first_id(&region.html), Some(region.id));
             }
@@ -375,11 +399,214 @@ fn pages_and_updates_are_small() {
                     return;
                 }
                 let viewer = Viewer::Seat(scene.state.turn);
-                let page = shown(scene, &words, (viewer, None), &[], SwitchSignal::page).into_string();
+                let page = shown(scene, &words, (viewer, None), Together::default(), SwitchSignal::page)
+                    .into_string();
                 assert!(page.len() < 250_000, "{}", page.len());
-                let update = text(shown(scene, &words, (viewer, None), &[], SwitchSignal::regions));
+                let update =
+                    text(shown(scene, &words, (viewer, None), Together::default(), SwitchSignal::regions));
                 assert!(update.len() < 80_000, "{}", update.len());
             });
         }
     }
+}
+
+/// A region of a table where partners tell each other this.
+fn told(
+    scene: &Scene<'_, SwitchSignal>,
+    words: &Words,
+    (viewer, focus): (Viewer, Option<&str>),
+    together: Together<'_, Action>,
+    id: &str,
+) -> String {
+    let regions = shown(scene, words, (viewer, focus), together, SwitchSignal::regions);
+    regions.into_iter().find(|region| region.id == id).expect("it is there").html
+}
+
+/// Whoever acts, the partners and those who watch see the same plan on the map, with the seat of whoever made it and
+/// a number at each step.
+#[test]
+fn a_plan_is_on_everybodys_map() {
+    let words = Words::new(Language::Ru);
+    let mut tried = 0;
+    for board in [0, 1] {
+        along(&game(board, 2, Options::default()), 5, |scene| {
+            let turn = scene.state.turn;
+            let legal = scene.legal(Viewer::Seat(turn));
+            let of = |wanted: fn(&Action) -> bool| legal.iter().copied().find(wanted);
+            let (Some(switch), Some(run)) = (
+                of(|action| matches!(action, Action::Switch { .. })),
+                of(|action| matches!(action, Action::Move { .. })),
+            ) else {
+                return;
+            };
+            let partner = scene.rules.all_seats().find(|seat| *seat != turn).expect("a partner");
+            let left = Left { steps: vec![switch, run, Action::EndTurn], now: Some(switch), never: None };
+            let proposals = [Proposal { seat: partner, left, declined: Vec::new() }];
+            let together = Together { proposals: &proposals, ..Together::default() };
+            let viewers = [Viewer::Seat(turn), Viewer::Seat(partner), Viewer::Spectator];
+            let maps = viewers.map(|viewer| told(scene, &words, (viewer, None), together, "map-now"));
+            let drawn = |map: &String| {
+                let at = map.find("class=\"planned-steps\"").expect("it is drawn");
+                map[at..].to_owned()
+            };
+            let class = pages::map::seat_class(partner);
+            assert!(maps.iter().all(|map| map.contains(&format!("class=\"planned-way {class}\""))));
+            assert!(maps.iter().all(|map| drawn(map) == drawn(&maps[0])), "all see the same");
+            assert!(drawn(&maps[0]).contains(">1</text>") && drawn(&maps[0]).contains(">2</text>"));
+            assert!(!drawn(&maps[0]).contains(">3</text>"), "the end of a turn has no place on the map");
+            let lists = viewers.map(|viewer| told(scene, &words, (viewer, None), together, "choice"));
+            assert!(lists.iter().all(|list| list.matches("<li>").count() >= 3));
+            assert!(lists[0].contains(&button(scene.rules, switch)) && lists[0].contains("/t/t1/act"));
+            assert!(lists[1].contains("/t/t1/withdraw") && !lists[0].contains("/t/t1/withdraw"));
+            assert!(!lists[2].contains("<form"));
+            tried += 1;
+        });
+    }
+    assert!(tried > 10, "{tried}");
+}
+
+#[test]
+fn what_became_impossible_or_is_declined_says_why() {
+    let words = Words::new(Language::En);
+    let mut tried = 0;
+    along(&game(0, 2, Options::default()), 6, |scene| {
+        let turn = scene.state.turn;
+        let Some(action) = scene.legal(Viewer::Seat(turn)).first().copied() else { return };
+        let partner = scene.rules.all_seats().find(|seat| *seat != turn).expect("a partner");
+        let why = engine::Message::new("switch-signal-illegal-no-cards");
+        let off = Left { steps: vec![action], now: None, never: Some(why.clone()) };
+        let on = Left { steps: vec![action], now: Some(action), never: None };
+        let proposals = [
+            Proposal { seat: partner, left: off, declined: Vec::new() },
+            Proposal { seat: partner, left: on, declined: vec![(turn, vec![why.clone()])] },
+        ];
+        let together = Together { proposals: &proposals, ..Together::default() };
+        let list = told(scene, &words, (Viewer::Seat(partner), None), together, "choice");
+        assert!(list.matches(&words.say(&why)).count() == 2, "{list}");
+        assert!(list.contains("class=\"answer\"") && list.contains("class=\"plan-steps off\""));
+        tried += 1;
+    });
+    assert!(tried > 20);
+}
+
+/// Pins are on everybody's map, in words too; only whoever put one up can take it away, and only those who sit at
+/// the table can put one up.
+#[test]
+fn pins_are_seen_by_all_and_taken_away_by_their_owner() {
+    let words = Words::new(Language::En);
+    let (mine, theirs) = (Seat::default(), Seat::new(1).expect("a seat"));
+    let pin = |seat, kind, place: &str| Pin { seat, kind, place: place.to_owned() };
+    let pins = [
+        pin(mine, PinKind::Here, "city:paris"),
+        pin(theirs, PinKind::Keep, "city:paris"),
+        pin(theirs, PinKind::Look, "switch:amiens"),
+        pin(theirs, PinKind::Look, "train:gray-3"),
+    ];
+    let together = Together { pins: &pins, ..Together::default() };
+    along(&game(0, 2, Options::default()), 2, |scene| {
+        if !scene.step.is_multiple_of(11) || scene.rules.outcome(scene.state).is_some() {
+            return;
+        }
+        let look = |viewer, focus, id| told(scene, &words, (viewer, focus), together, id);
+        let map = look(Viewer::Spectator, None, "map-now");
+        let seen = if scene.state.trains[8].at.is_some() { 4 } else { 3 };
+        assert_eq!(map.matches("class=\"pin-sign\"").count(), seen);
+        assert!(map.contains("a train should come here — Paris") && map.contains("&lt;B&gt;"));
+        let list = look(Viewer::Seat(mine), Some("partners"), "choice");
+        assert_eq!(list.matches("name=\"kind\" value=\"\"").count(), 1, "one's own");
+        let clicked = look(Viewer::Seat(mine), Some("city:paris"), "choice");
+        assert!(clicked.contains("name=\"place\" value=\"city:paris\""));
+        assert_eq!(clicked.matches("class=\"pin-button\"").count(), 3);
+        assert!(clicked.contains("aria-pressed=\"true\""));
+        for focus in ["partners", "city:paris"] {
+            assert!(!look(Viewer::Spectator, Some(focus), "choice").contains("<form"));
+        }
+    });
+}
+
+/// Whoever plans sends nothing but proposals, also in their own turn; and sees that.
+#[test]
+fn whoever_plans_does_nothing() {
+    let words = Words::new(Language::En);
+    let mut tried = 0;
+    along(&game(0, 2, Options::default()), 4, |scene| {
+        let turn = scene.state.turn;
+        let Some(ahead) = scene.rules.foreseen(scene.state, &[]) else { return };
+        let mut team = Vec::new();
+        scene.rules.legal(&ahead, ahead.turn, &mut team);
+        team.retain(SwitchSignal::is_planned);
+        let together = Together { planning: true, plans: true, ..Together::default() };
+        for focus in [None, Some("cards:switch"), Some("train:black-1"), Some("partners")] {
+            let page = shown(scene, &words, (Viewer::Seat(turn), focus), together, |screen| {
+                text(SwitchSignal::regions(&Screen { team: &team, ..*screen }))
+            });
+            assert!(!page.contains("/t/t1/act"), "{focus:?} in step {}", scene.step);
+            assert!(page.contains("/t/t1/propose") && page.contains("/t/t1/plan"));
+            tried += 1;
+        }
+    });
+    assert!(tried > 40);
+}
+
+/// The rest of the tokens as in the first game: all that the button sends can be done, and leads there.
+#[test]
+fn tokens_can_be_laid_as_in_the_first_game_from_anywhere() {
+    let words = Words::new(Language::Ru);
+    for board in [0, 1] {
+        let rules = game(board, 2, Options { placement: Placement::Own, ..Options::default() });
+        let mut tried = 0;
+        along(&rules, 3, |scene| {
+            if !matches!(scene.state.phase, Phase::Placing(_)) {
+                return;
+            }
+            let turn = scene.state.turn;
+            let choice = scene.region(&words, Viewer::Seat(turn), None, "choice");
+            let form = choice.split("<form").find(|form| form.contains("Дальше")).expect("it is offered");
+            let sent = |name: &str| -> Vec<String> {
+                let mark = format!("name=\"{name}\" value=\"");
+                let values = form.split(&mark).skip(1);
+                values.map(|value| value.split('"').next().expect("its end").to_owned()).collect()
+            };
+            let mut state = scene.state.clone();
+            let mut chance = engine::FastChance::new(1);
+            for action in sent("action").iter().chain(&sent("then")) {
+                assert!(matches!(state.phase, Phase::Placing(_)), "no more than there are");
+                let action = rules.read_action(action).expect("an action");
+                rules.apply(&mut state, turn, action, &mut chance, &mut ()).expect("it is legal");
+            }
+            assert!(!matches!(state.phase, Phase::Placing(_)), "all of them");
+            if scene.step == 0 {
+                assert_eq!(state.signals, rules.board().first_signals);
+                let first = rules.board().junctions.iter().map(|junction| junction.first);
+                assert!(state.switches.iter().copied().zip(first).all(|(is, first)| is == first));
+            }
+            tried += 1;
+        });
+        assert!(tried > 20, "{tried}");
+    }
+}
+
+/// Where nothing is to be decided but whether to call a helper, the page knows the one answer that there is, for
+/// whoever doesn't want to be asked; and nowhere else.
+#[test]
+fn the_one_answer_beside_helpers_is_known() {
+    let words = Words::new(Language::En);
+    let mut tried = [0; 2];
+    for board in [0, 1] {
+        along(&game(board, 2, Options::default()), 12, |scene| {
+            let viewer = Viewer::Seat(scene.state.turn);
+            let legal = scene.legal(viewer);
+            let plain: Vec<&Action> = legal.iter().filter(|action| action.helper().is_none()).collect();
+            let choice = scene.region(&words, viewer, None, "choice");
+            let is_plain = plain.len() == 1 && legal.len() > 1 && scene.state.phase != Phase::Cards;
+            assert_eq!(choice.contains("data-answer="), is_plain, "{:?}", scene.state.phase);
+            if is_plain {
+                let written = scene.rules.write_action(*plain[0]);
+                assert!(choice.contains(&format!("data-answer=\"{written}\"")));
+                assert!(choice.contains(&button(scene.rules, *plain[0])));
+            }
+            tried[usize::from(is_plain)] += 1;
+        });
+    }
+    assert!(tried.iter().all(|count| *count > 5), "{tried:?}");
 }

@@ -129,8 +129,10 @@ fn check_secrets<G: TicketGame + HasPages>(
         let view = scene.rules.view(scene.state, viewer);
         let imagined = scene.rules.imagine(&view, chance).expect("the view is a true one");
         let other = Scene { state: &imagined, ..*scene };
-        let [true_one, other] = [scene, &other].map(|scene| scene.regions(words, viewer, Some(focus)));
-        assert_eq!(true_one, other, "{viewer:?}");
+        for focus in [focus, "plan"] {
+            let [true_one, other] = [scene, &other].map(|scene| scene.regions(words, viewer, Some(focus)));
+            assert_eq!(true_one, other, "{viewer:?}");
+        }
     }
 }
 

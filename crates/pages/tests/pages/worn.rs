@@ -12,6 +12,8 @@ use great_lakes::GreatLakes;
 use pages::big_screen::Invitation;
 use pages::chat::SILENCE;
 use pages::company::{Asked, Company, Undo};
+use pages::review::{Eyes, Out, Review};
+use pages::together::{Left, Pin, PinKind, Proposal, Together};
 use pages::{Chair, HasPages, Screen, TimeLeft, assets};
 use switch_signal::SwitchSignal;
 use words::{Language, Words};
@@ -33,6 +35,8 @@ pub struct Worn {
     pub own: BTreeSet<String>,
     /// On a big screen.
     pub big: BTreeSet<String>,
+    /// Where a game is looked at again.
+    pub again: BTreeSet<String>,
 }
 
 /// The classes of all pages.
@@ -41,10 +45,15 @@ pub fn all_pages() -> BTreeSet<String> {
     for page in crate::other::pages(&Words::new(Language::En)) {
         worn.extend(classes(&page));
     }
+    for page in crate::pad::pages() {
+        worn.extend(classes(&page));
+    }
     for page in crate::handbook::pages(&Words::new(Language::En)) {
         worn.extend(classes(&page));
     }
-    worn.extend(tables().into_iter().flat_map(|table| table.own.into_iter().chain(table.big)));
+    worn.extend(
+        tables().into_iter().flat_map(|table| table.own.into_iter().chain(table.big).chain(table.again)),
+    );
     worn
 }
 
@@ -100,6 +109,10 @@ fn game<R: HasPages + Notation>(rules: &R, seed: u64) -> Worn {
     let words = Words::new(Language::En);
     let mut worn = Worn { game: rules.game().to_owned(), ..Worn::default() };
     along(rules, seed, |scene| {
+        if scene.step == 0 && seed == 0 {
+            worn.own.extend(crate::lesson::told(scene, &words).iter().flat_map(|page| classes(page)));
+            worn.own.extend(classes(&pages::keys::sheet::<R>(&words).into_string()));
+        }
         if scene.step.is_multiple_of(3) {
             Viewer::all(rules.seats())
                 .for_each(|viewer| worn.own.extend(classes(&scene.all(&words, viewer, None))));
@@ -118,6 +131,7 @@ fn everything(asked: bool) -> Company<'static> {
     Company {
         undo: Some(Undo::Asked),
         asked: Some(Asked { by: Seat::default(), mine: !asked, agreed: false, asked }),
+        declined: Some(Seat::default()),
         covered: Some(Seat::default()),
         own: one,
         replaced: one,
@@ -128,6 +142,9 @@ fn everything(asked: bool) -> Company<'static> {
         rematch: asked,
         uncounted: true,
         sealed: true,
+        day: (!asked).then_some(words::Day(20_776)),
+        lesson: None,
+        refused: false,
     }
 }
 
@@ -152,16 +169,21 @@ fn closely<R: HasPages + Notation>(scene: &Scene<'_, R>, words: &Words, viewer: 
     let advice = Advice { opinions: opinions.collect() };
     let acting: Seats = Seat::all(scene.rules.seats()).filter(|seat| !of(scene, *seat).is_empty()).collect();
     let team: Vec<R::Action> = acting.iter().flat_map(|seat| of(scene, seat)).collect();
-    let proposals: Vec<(Seat, R::Action)> =
-        team.first().map(|action| (Seat::default(), *action)).into_iter().collect();
+    let proposals = proposed(&team, &why);
+    let pins = pins();
+    let together = Together { proposals: &proposals, pins: &pins, planning: false, plans: true };
     let (departed, names) = (Message::new("winner").with("seat", Seat::default()), Names::default());
     let page = scene.show(words, viewer, None, |screen| {
         let team = if R::TOGETHER && legal.is_empty() { &team[..] } else { &[] };
-        let together = Screen { team, proposals: &proposals, ..*screen };
+        let together = Screen { team, together, ..*screen };
+        let asked = Screen { focus: Some("partners"), ..together };
+        let planning = Together { planning: true, ..asked.together };
         let cases = [
             R::page(&Screen { company: everything(true), chairs: &timed(screen.chairs), ..*screen }),
             R::page(&Screen { company: everything(false), chat: &SILENCE, ..*screen }),
             R::page(&together),
+            R::page(&asked),
+            R::page(&Screen { together: planning, ..asked }),
             R::page(&Screen { hint: Some(&advice), ..together }),
             R::page(&Screen { thinking: true, refusal: Some("no"), ..together }),
             R::page(&Screen { departed: Some(&departed), legal: &[], own_board: Some(&names), ..*screen }),
@@ -172,6 +194,7 @@ fn closely<R: HasPages + Notation>(scene: &Scene<'_, R>, words: &Words, viewer: 
         R::page(&Screen { big: Some(INVITATION), company: everything(true), ..*screen }).into_string()
     });
     worn.big.extend(classes(&big));
+    worn.again.extend(classes(&again(scene, words, viewer)));
     let mut clicked: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for part in page.split("data-focus=\"").skip(1) {
         let focus = part.split('"').next().unwrap_or_default();
@@ -183,6 +206,47 @@ fn closely<R: HasPages + Notation>(scene: &Scene<'_, R>, words: &Words, viewer: 
         }
     }
     worn.own.extend(classes(&page));
+}
+
+/// A pin of each kind: each board has its own places.
+fn pins() -> Vec<Pin> {
+    let places = ["city:paris", "city:denver", "switch:amiens", "switch:omaha"];
+    let kinds = PinKind::ALL.into_iter().cycle();
+    let pin = |(place, kind): (&str, PinKind)| Pin { seat: Seat::default(), kind, place: place.to_owned() };
+    places.into_iter().zip(kinds).map(pin).collect()
+}
+
+/// What partners propose: what can be done, what bots don't want, and what can't be done any more.
+fn proposed<A: Copy>(team: &[A], why: &[Message]) -> Vec<Proposal<A>> {
+    let seats = Seat::all(2).zip([None, why.first().cloned()]);
+    let proposal = |(seat, never): (Seat, Option<Message>)| {
+        let steps: Vec<A> = team.iter().take(2).copied().collect();
+        let now = steps.first().copied();
+        Proposal { seat, left: Left { steps, now, never }, declined: vec![(Seat::default(), why.to_vec())] }
+    };
+    if team.is_empty() { Vec::new() } else { seats.map(proposal).collect() }
+}
+
+/// The same position, looked at again with everything open, and where a record ends.
+fn again<R: HasPages + Notation>(scene: &Scene<'_, R>, words: &Words, viewer: Viewer) -> String {
+    let steps = [(1, Seat::default()), (scene.step + 1, Seat::default())];
+    let review = Review {
+        place: "x/replay",
+        step: scene.step,
+        eyes: Eyes::All,
+        offered: &[Eyes::All, Eyes::Watcher],
+        steps: &steps,
+        out: Some((Out::Table, "/t/x")),
+        files: &[("review-text", "/t/x/record.txt".to_owned())],
+        link: "http://localhost/t/x/replay/1/all",
+        fault: None,
+    };
+    let ended = Review { offered: &[Eyes::Watcher], out: None, fault: Some("<no>"), ..review };
+    scene.show(words, viewer, None, |screen| {
+        let open = Screen { review: Some(&review), whole: Some(scene.state), legal: &[], ..*screen };
+        let page = R::page(&open).into_string();
+        page + &R::page(&Screen { review: Some(&ended), whole: None, ..open }).into_string()
+    })
 }
 
 /// What a seat may do.

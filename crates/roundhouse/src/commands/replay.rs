@@ -1,18 +1,21 @@
 //! `roundhouse replay FILE`: a record as text to read, with every step checked.
 
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
 
 use bots::Bots;
 use clap::ArgMatches;
 use engine::record::Step;
 use engine::replay::{Departure, Replay, changes};
 use engine::{Message, Notation, Outcome, Record, Seat, Sheet, Viewer};
+use pages::review::Eyes;
 use roster::Setup;
+use server::filed::{Filed, filed};
 use stalls::{Housed, Stalls, Visitor};
 use words::Words;
 
 use super::grid::grid;
-use super::{board_text, file, read, title};
+use super::{board_text, file, read, tell, title, write};
 use crate::failure::Failure;
 use crate::keeping::folder::Kept;
 use crate::keeping::verdict;
@@ -20,6 +23,9 @@ use crate::keeping::verdict;
 pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<(), Failure> {
     let record = record(stalls, &read(&file(matches))?).map_err(Failure::told)?;
     let viewer = matches.get_one::<String>("seat").map(|seat| viewer(seat, &record)).transpose()?;
+    if let Some(path) = matches.get_one::<PathBuf>("html") {
+        return page(stalls, words, &record, board_text(matches)?, (viewer, path));
+    }
     let whole = 1..=u64::MAX;
     let steps = matches.get_one("from").copied().unwrap_or(*whole.start())
         ..=matches.get_one("to").copied().unwrap_or(*whole.end());
@@ -33,6 +39,33 @@ pub fn run(stalls: &impl Stalls, words: &Words, matches: &ArgMatches) -> Result<
         steps,
     };
     stalls.visit(&Setup::of(&record, board_text(matches)?), telling)?
+}
+
+/// Writes a page to look at it by, through the eyes of a seat or with everything open. Of a record that departs
+/// from the rules it has what comes before.
+fn page(
+    stalls: &impl Stalls,
+    words: &Words,
+    record: &Record,
+    board: Option<String>,
+    (viewer, path): (Option<Viewer>, &Path),
+) -> Result<(), Failure> {
+    let eyes = match viewer {
+        None => Eyes::All,
+        Some(Viewer::Seat(seat)) => Eyes::Seat(seat),
+        Some(Viewer::Spectator) => Eyes::Watcher,
+    };
+    let Filed { html, steps, departure } = filed(stalls, words, record, board, eyes)?;
+    let told = Message::new("replay-filed").with("steps", steps);
+    tell(words, [write(path, html)?, told])?;
+    match departure {
+        None => Ok(()),
+        Some(departure) => {
+            let (names, steps) = (names(record), 1..=u64::MAX);
+            let telling = Telling { words, record, names, viewer: None, quiet: true, pause: false, steps };
+            Err(telling.departs(departure, &[]))
+        }
+    }
 }
 
 /// Only checks a record or the log of a table.

@@ -1,9 +1,7 @@
 //! The games that are kept: to read while a server has them, or to write while none has.
 
-use engine::Message;
-use engine::record::{Step, Traces};
 use store::{FILE, Store, StoreError};
-use table::{Entry, Table, Timed};
+pub use table::Kept;
 
 use super::place::{Place, trouble};
 use super::scratch::Scratch;
@@ -53,44 +51,4 @@ pub async fn writing(place: &Place) -> Result<Store, Failure> {
         return Err(trouble(place, &StoreError::Missing));
     }
     place.visit().await.map_err(|error| trouble(place, &error))
-}
-
-/// A table with all that its log says.
-#[derive(Clone)]
-pub struct Kept {
-    /// The table.
-    pub table: Table,
-    /// What was done, with what came of it.
-    pub steps: Vec<Step>,
-}
-
-impl Kept {
-    /// Reads a log.
-    ///
-    /// # Errors
-    /// The first entry that can't be read, or can't follow those before it.
-    pub fn read(log: &[String]) -> Result<Kept, Message> {
-        let read = |(number, body): (i64, &String)| {
-            let damaged = || Message::new("table-bad-log").with("entry", number);
-            serde_json::from_str::<Timed>(body).map(|timed| timed.entry).map_err(|_| damaged())
-        };
-        Kept::of((0..).zip(log).map(read).collect::<Result<Vec<Entry>, Message>>()?)
-    }
-
-    /// The table with these entries.
-    ///
-    /// # Errors
-    /// The first that can't follow those before it.
-    pub fn of(log: Vec<Entry>) -> Result<Kept, Message> {
-        let table = Table::replay(&log)?;
-        let step = |entry| match entry {
-            Entry::Acted { seat, action, drawn, hash } => {
-                let traces = Traces { drawn: Some(drawn), hash: Some(hash) };
-                Some(Step { seat, action, traces, line: 0, undoes: 0 })
-            }
-            Entry::Undone { seat, back, hash, .. } => Some(Step::undo(seat, back, hash)),
-            _ => None,
-        };
-        Ok(Kept { table, steps: log.into_iter().filter_map(step).collect() })
-    }
 }

@@ -2,6 +2,8 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use words::Day;
+
 const DAY: i64 = 24 * 60 * 60;
 
 /// What time it is, counted from 1970.
@@ -16,13 +18,13 @@ pub fn now() -> i64 {
 
 /// A time for people: `2026-11-16 15:23`.
 pub fn shown(at: i64) -> String {
-    let ((year, month, day), (hour, minute, _)) = (date(at), clock(at));
+    let ((year, month, day), (hour, minute, _)) = (Day::at(at).date(), clock(at));
     format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}")
 }
 
 /// A time for the name of a file: `20261116-152330`.
 pub fn stamp(at: i64) -> String {
-    let ((year, month, day), (hour, minute, second)) = (date(at), clock(at));
+    let ((year, month, day), (hour, minute, second)) = (Day::at(at).date(), clock(at));
     format!("{year:04}{month:02}{day:02}-{hour:02}{minute:02}{second:02}")
 }
 
@@ -45,21 +47,6 @@ pub fn age(text: &str) -> Result<i64, String> {
 fn clock(at: i64) -> (i64, i64, i64) {
     let seconds = at.rem_euclid(DAY);
     (seconds / 3600, seconds / 60 % 60, seconds % 60)
-}
-
-/// Year, month and day. Years are counted from March, so that the odd day of February is their last,
-/// and in spans of 400, which all have the same number of days.
-fn date(at: i64) -> (i64, i64, i64) {
-    // Day 0 is the first of March of the year 0.
-    let days = at.div_euclid(DAY) + 719_468;
-    let (span, of_span) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (of_span - of_span / 1460 + of_span / 36_524 - of_span / 146_096) / 365;
-    let of_year = of_span - (365 * year + year / 4 - year / 100);
-    // Five months from March on have 153 days, again and again.
-    let month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    (span * 400 + year + i64::from(month <= 2), month, day)
 }
 
 #[cfg(test)]

@@ -3,16 +3,13 @@
 use std::collections::BTreeSet;
 
 use bots::Bots;
-use engine::record::{Traces, result_lines};
+use engine::record::result_lines;
 use engine::replay::{Departure, Replay, changes};
-use engine::{Message, Notation, Record, Recorder, Seat, Seed};
+use engine::{Message, Notation, Record, Seed};
 use stalls::{Housed, Stalls, Visitor};
 use table::Sitter;
 
 use super::folder::Kept;
-
-/// The version of the rules when logs didn't say it yet.
-const FIRST_VERSION: u32 = 1;
 
 /// What came of playing a table again.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,10 +63,8 @@ pub fn record(stalls: &impl Stalls, kept: &Kept) -> Result<Option<Record>, Messa
 }
 
 fn again(stalls: &impl Stalls, kept: &Kept) -> Result<Option<(Record, Verdict)>, Message> {
-    let table = &kept.table;
-    let Some(seed) = &table.seed else { return Ok(None) };
-    let seed = Seed::parse(seed).ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
-    stalls.visit(&table.setup(), Again { kept, seed }).map(Some).map_err(|mut faults| faults.remove(0))
+    let Some(seed) = kept.seed()? else { return Ok(None) };
+    stalls.visit(&kept.table.setup(), Again { kept, seed }).map(Some).map_err(|mut faults| faults.remove(0))
 }
 
 /// Plays a table again by the rules of its game.
@@ -82,21 +77,9 @@ impl Visitor for Again<'_> {
     type Output = (Record, Verdict);
 
     fn visit<G: Housed>(self, rules: G, _: &Bots<G>) -> Self::Output {
-        let (rules, table) = (&rules, &self.kept.table);
-        let mut record = Recorder::deal_keyed(rules, self.seed, table.chance, &mut ()).record().clone();
-        record.rules = table.rules.unwrap_or(FIRST_VERSION);
-        if let Some(board) = &table.board {
-            record.board = board.clone();
-        }
-        let named = |seat: Seat| Some((seat, table.sitter(seat)?.name().to_owned()));
-        record.names = table.seats().filter_map(named).filter(|(_, name)| !name.is_empty()).collect();
-        record.steps = self.kept.steps.clone();
-        let changed = !changes(rules, &record).is_empty();
-        if changed {
-            // Nobody wrote down what other rules dealt.
-            record.deal = Traces::default();
-        }
-        let verdict = match play(rules, &record) {
+        let mut record = self.kept.record(&rules, self.seed);
+        let changed = !changes(&rules, &record).is_empty();
+        let verdict = match play(&rules, &record) {
             Ok(result) => {
                 record.result = result;
                 if changed { Verdict::GoesOn } else { Verdict::Agrees }
@@ -122,7 +105,7 @@ fn play<R: Notation>(rules: &R, record: &Record) -> Result<Vec<String>, Departur
 mod tests {
     use super::*;
     use engine::record::Step;
-    use engine::{Chance as _, FastChance, playout};
+    use engine::{Chance as _, FastChance, Recorder, Seat, playout};
     use roster::Setup;
     use stalls::house;
     use table::{Entry, Terms};
@@ -242,7 +225,7 @@ mod tests {
         assert_eq!(verdict(&house(), &older), Verdict::GoesOn);
         // Logs that don't say it are of the first version.
         (older.table.rules, older.table.board) = (None, None);
-        let first = today == Some(FIRST_VERSION);
+        let first = today == Some(1);
         assert_eq!(verdict(&house(), &older), if first { Verdict::Agrees } else { Verdict::GoesOn });
         older.table.seed = None;
         assert_eq!(verdict(&house(), &older), Verdict::Waiting);

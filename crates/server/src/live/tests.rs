@@ -26,6 +26,9 @@ fn chairs(seats: usize) -> Vec<Chair> {
 /// How people come from a big screen to the table.
 const INVITATION: Invitation<'_> = Invitation { link: "http://localhost/t/t", code: "t", unreachable: false };
 
+/// Partners who have told each other nothing.
+static SILENT: std::sync::LazyLock<Partners> = std::sync::LazyLock::new(Partners::default);
+
 /// Somebody's look at a game, with nothing clicked on.
 fn context<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> ViewerContext<'a> {
     ViewerContext {
@@ -36,10 +39,11 @@ fn context<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> ViewerC
         plays: true,
         focus: None,
         refusal: None,
-        proposals: &[],
+        partners: &SILENT,
         hint: None,
         thinking: false,
         hints: true,
+        counts: true,
         departed: None,
         mark: "0.0",
         once: "",
@@ -47,6 +51,7 @@ fn context<'a>(words: &'a Words, chairs: &'a [Chair], viewer: Viewer) -> ViewerC
         company: Company::default(),
         chat: &pages::chat::SILENCE,
         big: None,
+        review: None,
         preferences: Preferences::default(),
         now: 0,
     }
@@ -73,13 +78,75 @@ fn step_by_chance<R: Notation + HasBots + HasPages>(
 #[test]
 fn the_same_game_with_hidden_cards_swapped_gives_the_same_bytes() {
     for seats in 2..=5 {
-        compare(Classic::standard(seats).expect("a table"), &["route:dieppe-paris"]);
+        compare(Classic::standard(seats).expect("a table"), &["route:dieppe-paris", "plan"]);
         compare(GreatLakes::standard(seats).expect("a table"), &["city:chicago", "exchange"]);
     }
     for seats in 2..=4 {
         for peeking in [false, true] {
             let game = CardGame::standard(seats).expect("a table").with_peeking(peeking);
             compare(game, &["play:red", "row:blue-white", "play:locomotive"]);
+        }
+    }
+}
+
+/// The wire again: whoever looks at a game that is over through the eyes of a seat sees what that seat saw then,
+/// whatever others held and whatever has happened since.
+#[test]
+fn a_game_that_is_looked_at_again_shows_what_those_eyes_saw_then() {
+    review_of(Classic::standard(3).expect("a table"));
+    review_of(GreatLakes::standard(2).expect("a table"));
+    for peeking in [false, true] {
+        review_of(CardGame::standard(3).expect("a table").with_peeking(peeking));
+    }
+}
+
+fn review_of<R: Notation + HasBots + HasPages>(rules: R) {
+    let (rules, words, chairs) = (Arc::new(rules), Words::new(Language::En), chairs(3));
+    let seats = rules.seats();
+    let mut chance = FastChance::new(17);
+    let mut game = Playing::deal(rules.clone(), Bots::default(), table_chance("again"));
+    let mut kept = vec![game.copy()];
+    while let Some(seat) = playout::actor(&*rules, &game.state, &mut chance) {
+        step_by_chance(&mut game, seat, &mut chance);
+        if game.steps % 11 == 5 {
+            let _ = game.go_back(seat, 2);
+        } else if game.steps % 37 == 1 {
+            kept.push(game.copy());
+        }
+    }
+    // What was taken back later on is not to be looked at.
+    let standing = game.standing();
+    kept.retain(|then| then.steps == 0 || standing.iter().any(|(step, _)| *step == then.steps));
+    assert!(kept.len() > 3, "some of it stands: {}", kept.len());
+    for then in kept {
+        for viewer in Viewer::all(seats) {
+            let eyes = match viewer {
+                Viewer::Seat(seat) => Eyes::Seat(seat),
+                Viewer::Spectator => Eyes::Watcher,
+            };
+            let step = then.steps;
+            let review = Review {
+                place: "t/replay",
+                step,
+                eyes,
+                offered: &[eyes],
+                steps: &standing,
+                out: None,
+                files: &[],
+                link: "",
+                fault: None,
+            };
+            let looks = ViewerContext {
+                review: Some(&review),
+                plays: false,
+                hints: false,
+                ..context(&words, &chairs, viewer)
+            };
+            let again = game.as_it_was(step);
+            let swapped = swapped(&then, viewer, &mut chance);
+            assert_eq!(again.regions(&looks), then.regions(&looks), "{viewer:?} at {step}");
+            assert_eq!(again.regions(&looks), swapped.regions(&looks), "{viewer:?} at {step}");
+            assert_eq!(again.page(&looks), swapped.page(&looks));
         }
     }
 }
@@ -283,4 +350,30 @@ fn swapped<R: Notation + HasBots + HasPages>(
         events: game.events.iter().filter_map(told).collect(),
         ..game.copy()
     }
+}
+
+/// Whoever still chooses their first tickets reads nothing of what others keep; whoever has chosen does. What
+/// happened after somebody's last action is news to them.
+#[test]
+fn the_opening_is_told_to_those_who_have_chosen_and_news_begins_with_ones_own_action() {
+    let rules = Arc::new(Classic::standard(3).expect("a table"));
+    let mut game = Playing::deal(rules.clone(), Bots::default(), table_chance("opening"));
+    let (words, chairs, mut whim) = (Words::new(Language::En), chairs(3), FastChance::new(5));
+    let [first, second, third] = [0, 1, 2].map(|seat| Seat::new(seat).expect("a seat"));
+    let kept = |game: &Playing<Classic>, seat: Seat| {
+        let log = game.log(&context(&words, &chairs, Viewer::Seat(seat)));
+        log.iter().filter(|line| line.step > 0).count()
+    };
+    let since = |game: &Playing<Classic>, seat| game.last_acted(Viewer::Seat(seat));
+    step_by_chance(&mut game, second, &mut whim);
+    assert_eq!([first, second, third].map(|seat| kept(&game, seat)), [0, 1, 0]);
+    assert_eq!([first, second, third].map(|seat| since(&game, seat)), [0, 1, 0]);
+    step_by_chance(&mut game, first, &mut whim);
+    assert_eq!([first, second, third].map(|seat| kept(&game, seat)), [2, 2, 0]);
+    assert_eq!([first, second, third].map(|seat| since(&game, seat)), [2, 1, 0]);
+    step_by_chance(&mut game, third, &mut whim);
+    assert!(kept(&game, third) >= 3, "now it is told");
+    assert_eq!(game.last_acted(Viewer::Spectator), game.steps, "nothing is news to who only watches");
+    game.go_back(third, 1).expect("it can be taken back");
+    assert_eq!(since(&game, third), 0, "what was taken back was no action");
 }

@@ -112,7 +112,14 @@ async fn what_drew_and_told_nothing_is_free_until_somebody_else_acts() {
     assert_eq!(boris.post(&format!("{table}/undo"), &undo).await.status, 303, "Boris only asks");
     assert!(anna.get(&table).await.text.contains("Boris asks to take back"));
     assert_eq!(anna.post(&format!("{table}/consent"), "agrees=no").await.status, 303);
-    assert!(!boris.get(&table).await.text.contains("others are asked whether"));
+    let told = boris.get(&table).await.text;
+    assert!(!told.contains("others are asked whether"));
+    assert!(told.contains("Anna doesn’t agree"), "Boris is told who said no");
+    assert!(!anna.get(&table).await.text.contains("doesn’t agree"), "and nobody else");
+    let late = anna.post(&format!("{table}/consent"), "agrees=yes").await;
+    assert_eq!(late.code(), "table-undo-gone", "a no can't become a yes by itself");
+    assert_eq!(boris.post(&format!("{table}/consent"), "agrees=no").await.status, 303);
+    assert!(!boris.get(&table).await.text.contains("doesn’t agree"), "it has been read");
     assert_eq!(anna.post(&format!("{table}/undo"), &undo).await.status, 303);
     let back = anna.get(&table).await.text;
     assert_eq!(hand(&back), hand(&before));
@@ -127,8 +134,22 @@ async fn what_drew_and_told_nothing_is_free_until_somebody_else_acts() {
     assert_eq!(step(&mut anna, &table).await, now, "nothing is done before Boris agrees");
     let mut clara = Guest::new(&house, "en");
     assert_eq!(clara.post(&format!("{table}/consent"), "agrees=yes").await.status, 403);
+    assert_eq!(clara.post(&format!("{table}/skip"), "").await.code(), "not-your-seat");
     assert_eq!(anna.post(&format!("{table}/consent"), "agrees=yes").await.status, 403, "not one's own");
-    assert_eq!(boris.post(&format!("{table}/consent"), "agrees=yes").await.status, 303);
+    let other = format!("step={}&agrees=yes", now - 1);
+    assert_eq!(
+        boris.post(&format!("{table}/consent"), &other).await.code(),
+        "stale",
+        "it was another request"
+    );
+    let agrees = format!("step={now}&agrees=yes");
+    assert_eq!(boris.post(&format!("{table}/consent"), &agrees).await.status, 303);
+    assert_eq!(
+        boris.post(&format!("{table}/consent"), &agrees).await.status,
+        303,
+        "a click that was doubled"
+    );
+    assert_eq!(clara.post(&format!("{table}/consent"), &agrees).await.code(), "stale");
     let back = anna.get(&table).await.text;
     assert_eq!((guest::step(&back), hand(&back)), (now + 1, hand(&before)));
     assert_eq!(boris.post(&format!("{table}/consent"), "agrees=yes").await.code(), "table-undo-gone");

@@ -74,7 +74,7 @@ async fn the_front_page_asks_for_what_has_changed_and_gets_nothing_else() {
         let regions = news["regions"].as_array().cloned().unwrap_or_default();
         regions.iter().map(|region| region["id"].as_str().unwrap_or_default().to_owned()).collect()
     };
-    assert_eq!(ids(&first), ["to-open", "my-tables", "open-tables"]);
+    assert_eq!(ids(&first), ["to-open", "day-offers", "my-tables", "open-tables"]);
     let have = |news: &serde_json::Value| -> String {
         let regions = news["regions"].as_array().cloned().unwrap_or_default();
         let told = |one: &serde_json::Value| {

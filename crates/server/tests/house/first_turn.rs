@@ -28,7 +28,7 @@ async fn the_host_decides_who_goes_first_and_everybody_sees_it() {
     assert_eq!(anna.post(&say, "first=B").await.status, 303);
     assert_eq!(anna.post(&say, "first=B").await.status, 303, "twice is once");
     let seen = boris.get(&table).await.text;
-    assert!(seen.contains("<dt>Первый ход</dt><dd>Boris</dd>") && seen.contains("начинает"), "{seen}");
+    assert!(seen.contains("<dt>Кто ходит первым</dt><dd>Boris</dd>") && seen.contains("начинает"), "{seen}");
     // Boris is meant, wherever he sits.
     anna.post(&format!("{table}/swap"), "one=B&other=C").await;
     assert_eq!(first(&house, &table).await, "C");

@@ -10,8 +10,8 @@ use crate::guest::{Guest, house_with, step};
 /// All addresses that take forms; those of a table behind it.
 const ADDRESSES: &[&str] = &["/play", "/tables", "/enter", "/code"];
 const OF_A_TABLE: &[&str] = &[
-    "join", "bot", "clear", "start", "act", "propose", "hint", "skip", "hold", "seats", "swap", "paint",
-    "first",
+    "join", "bot", "clear", "start", "act", "propose", "withdraw", "pin", "plan", "hint", "skip", "hold",
+    "seats", "swap", "paint", "first",
 ];
 
 /// Forms that are right for some address; the number of the step is put in.
@@ -34,6 +34,9 @@ const FORMS: &[&str] = &[
     "passphrase=open sesame&back=/about",
     "step=STEP&action=blind",
     "step=STEP&action=tickets&have=0.0&viewport=800",
+    "step=STEP&after=0&action=end",
+    "place=city:paris&kind=look",
+    "what=last&after=1&on=yes",
     "step=STEP&keep=a-b&keep=c-d",
     "step=STEP&once=ab12&like=1&then=/",
     "step=STEP&action=claim dieppe-paris: 1 purple",

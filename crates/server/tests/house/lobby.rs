@@ -9,15 +9,17 @@ async fn a_table_is_laid_on_the_terms_of_the_form_and_nothing_is_changed_silentl
     let house = house("terms", 71).await;
     let mut anna = Guest::new(&house, "en");
     let page = anna.get("/g/europe").await.text;
-    for field in ["pace", "watched", "listed", "stand_in", "hints", "hands", "name5"] {
+    for field in ["pace", "watched", "listed", "stand_in", "hints", "counts", "hands", "name5"] {
         assert!(page.contains(&format!("name=\"{field}\"")), "{field}");
     }
     assert!(page.contains("20 seconds a decision, and 5 minutes in reserve"));
-    let form = "game=europe&seats=3&bots=0&pace=live&hints=no&watched=no&listed=yes&stand_in=fireman";
+    let form =
+        "game=europe&seats=3&bots=0&pace=live&hints=no&counts=no&watched=no&listed=yes&stand_in=fireman";
     let table = anna.post("/tables", form).await.location();
     let room = house.hub.room(table.trim_start_matches("/t/")).await.expect("a room");
     let terms = room.now().table.terms.clone();
     assert_eq!(terms.pace, Pace::Live { decision: 45, reserve: 900 });
+    assert!(!terms.counts, "everybody counts for themselves");
     assert_eq!((terms.hints, terms.watched, terms.listed, &*terms.stand_in), (false, false, true, "fireman"));
     for (address, form, said) in [
         ("/play", "game=europe&name=Anna&hands=3&bots=3&name2=Boris", "That makes 6 players"),
@@ -42,12 +44,9 @@ async fn the_host_arranges_the_chairs_and_the_guest_sees_what_is_played() {
     let form = "game=europe&name=Anna&seats=2&bots=0&first=me&pace=day&hints=no";
     let table = anna.post("/tables", form).await.location();
     let invited = boris.get(&table).await.text;
-    for said in [
-        "Anna приглашает вас за стол",
-        "сутки на каждое решение",
-        "играем без них",
-        "Напишите, как вас зовут",
-    ] {
+    for said in
+        ["Anna приглашает вас за стол", "сутки на каждое решение", "выключены", "Напишите, как вас зовут"]
+    {
         assert!(invited.contains(said), "{said}: {invited}");
     }
     assert!(!invited.contains("/seats\"") && !invited.contains("/swap\""), "only the host arranges");
@@ -156,4 +155,13 @@ async fn open_tables_are_listed_and_found_by_their_code() {
         last = boris.post("/code", "code=aaaaaa").await.code().to_owned();
     }
     assert_eq!(last, "too-many-tries");
+}
+
+#[tokio::test]
+async fn whoever_sits_already_is_called_as_before() {
+    let house = house("join-again", 61).await;
+    let mut anna = Guest::new(&house, "en");
+    let table = anna.post("/tables", "game=europe&name=Anna&seats=2&bots=0").await.location();
+    assert_eq!(anna.post(&format!("{table}/join"), "name=Zed").await.status, 303);
+    assert!(anna.get("/me").await.text.contains("value=\"Anna\""), "and so at the next table");
 }

@@ -189,7 +189,7 @@ async fn what_somebody_sets_is_there_the_next_time_and_nonsense_is_as_usual() {
     let house = house("preferences", 58).await;
     let mut anna = Guest::new(&house, "ru");
     anna.get("/").await;
-    let set = "name=Анна&colour=B&pattern=E&notify=yes&confirm=always";
+    let set = "name=Анна&colour=B&pattern=E&notify=yes&confirm=always&motion=quick&sounds=yes";
     assert_eq!(anna.post("/me", set).await.location(), "/me");
     let page = anna.get("/me").await.text;
     assert!(page.contains("<h1>Анна</h1>"), "{page}");
@@ -197,6 +197,8 @@ async fn what_somebody_sets_is_there_the_next_time_and_nonsense_is_as_usual() {
         "name=\"colour\" value=\"B\" checked",
         "name=\"pattern\" value=\"E\" checked",
         "name=\"notify\" value=\"yes\" checked",
+        "name=\"sounds\" value=\"yes\" checked",
+        "value=\"quick\" selected",
     ] {
         assert!(page.contains(chosen), "{chosen}: {page}");
     }
@@ -206,6 +208,9 @@ async fn what_somebody_sets_is_there_the_next_time_and_nonsense_is_as_usual() {
     assert!(anna.get("/g/europe").await.text.contains("value=\"Анна\""), "and new tables know the name");
     anna.post("/me", "name=%00&colour=Z&pattern=<&confirm=maybe&sound=yes").await;
     let page = anna.get("/me").await.text;
+    assert!(
+        page.contains("value=\"calm\" selected") && !page.contains("name=\"sounds\" value=\"yes\" checked")
+    );
     assert!(page.contains("value=\"turn\" selected") && page.contains("name=\"colour\" value=\"\" checked"));
     let mut boris = Guest::new(&house, "ru");
     assert!(!boris.get("/me").await.text.contains("Анна"));

@@ -154,3 +154,35 @@ async fn a_picture_that_is_not_drawn_yet_is_drawn_for_whoever_asks() {
     assert!(answer.text.contains("<svg") && answer.cookies.is_empty(), "anybody may keep it");
     assert_eq!(anna.get("/assets/nothing.svg").await.status, 404);
 }
+
+#[tokio::test]
+async fn files_come_as_small_as_the_browser_can_read_them() {
+    let house = house("small files", 27).await;
+    let mut anna = Guest::new(&house, "en");
+    pages::assets::press();
+    let style = pages::assets::url("style");
+    let mut had = Vec::new();
+    for coding in ["gzip", "gzip, deflate, br", "gzip, br;q=0"] {
+        anna.header("accept-encoding", coding);
+        had.push(anna.get(style).await.text);
+    }
+    assert_eq!(had[0], had[2], "who doesn't want it doesn't get it");
+    assert!(had[1].len() < had[0].len() && had[1] != had[0], "it is smaller");
+    anna.header("accept-encoding", "");
+    assert!(anna.get(style).await.text.contains("@layer"), "as it is");
+}
+
+#[tokio::test]
+async fn the_sheet_of_keys_comes_when_it_is_asked_for() {
+    let house = house("keys", 28).await;
+    let mut anna = Guest::new(&house, "en");
+    for (game, key) in [("europe", "KeyP"), ("switch-signal", "KeyH")] {
+        let table = anna.post("/play", &format!("game={game}&bots=1&level=trainee")).await.location();
+        assert!(!anna.get(&table).await.text.contains("data-code"), "{game}: not with the page");
+        let sheet = anna.get(&format!("{table}/keys")).await;
+        assert_eq!(sheet.status, 200);
+        assert!(sheet.text.starts_with("<dialog id=\"keys\"") && sheet.text.contains(key), "{}", sheet.text);
+    }
+    let waiting = anna.post("/tables", "game=europe&seats=2").await.location();
+    assert_eq!(anna.get(&format!("{waiting}/keys")).await.status, 404, "nobody plays there yet");
+}

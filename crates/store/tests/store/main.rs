@@ -1,6 +1,7 @@
 //! What a store keeps, and how; in Postgres too, where there is one to test with.
 
 mod carrying;
+mod days;
 mod files;
 mod people;
 mod place;

@@ -104,7 +104,7 @@ async fn whoever_is_forgotten_is_nowhere_in_the_file() {
     store.keep_key(key("secret-key", person, None), 1).await.expect("kept");
     let rewrite =
         move |body: &str| body.contains(person).then(|| body.replace(person, "gone").replace(name, "—"));
-    let forget = Forget { person: person.to_owned(), rewrite: Box::new(rewrite) };
+    let forget = Forget { person: person.to_owned(), nobody: "gone".to_owned(), rewrite: Box::new(rewrite) };
     store.forget(forget).await.expect("forgotten");
     for file in std::fs::read_dir(&folder).expect("a folder").map(|file| file.expect("a file").path()) {
         let bytes = std::fs::read(&file).expect("read");

@@ -91,7 +91,10 @@ async fn what_is_said_aside_is_said_by_one_after_the_other() {
     let sits = vec!["anna".to_owned()];
     one.append(Append { sits, ..entry("u", 0, "anna sits") }).await.expect("written");
     let rewrite = Box::new(|body: &str| body.contains("anna").then(|| body.replace("anna", "gone")));
-    other.forget(Forget { person: "anna".to_owned(), rewrite }).await.expect("forgotten");
+    other
+        .forget(Forget { person: "anna".to_owned(), nobody: "gone".to_owned(), rewrite })
+        .await
+        .expect("forgotten");
     let heads = one.heads(&["t".to_owned(), "u".to_owned()]).await.expect("read");
     let head = |aside| Head { entries: 1, aside, rewritten: 1 };
     assert_eq!(heads, Some(vec![head(4), head(1)]));

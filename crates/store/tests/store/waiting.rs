@@ -72,7 +72,10 @@ async fn in_files_of_earlier_programs_they_are_found_by_their_logs() {
         ("begun", vec![laid(r#","listed":true"#), sat.to_owned(), r#"{"started":{"seed":"00"}}"#.to_owned()]),
         ("damaged", vec!["{".to_owned()]),
     ];
-    old.execute_batch("drop table waiting; pragma user_version = 6;").expect("as it was before");
+    old.execute_batch(
+        "drop table waiting; drop table days; drop table tries; drop table records; pragma user_version = 6;",
+    )
+    .expect("as it was before");
     for (table, log) in &logs {
         for (entry, body) in log.iter().enumerate() {
             let row = rusqlite::params![table, entry as i64, body, 5];

@@ -3,6 +3,7 @@
 use engine::{Arg, Message};
 
 use crate::board::{CityId, Closed, DepartureId, End, FieldId, JunctionId, Spot, SpotId, TrackId};
+use crate::cards::{Instruction, Symbol};
 use crate::movement::Halt;
 use crate::pieces::{Colour, Good, Hand, Helper, Kind, TrainId};
 use crate::setup::SwitchSignal;
@@ -62,14 +63,21 @@ pub fn track(game: &SwitchSignal, track: TrackId) -> Message {
     Message::new("route").with("from", end(game, from)).with("to", end(game, to))
 }
 
-/// A signal field: at a city, or on a track between two nodes.
+/// A signal field: at a city, towards where its track leads, or on a track between two nodes.
 pub fn field(game: &SwitchSignal, field: FieldId) -> Message {
     let facts = &game.board.fields[field.index()];
     match facts.city {
-        Some(at) => Message::new("switch-signal-field-city").with("city", city(game, at)),
-        None => Message::new("switch-signal-field-track"),
+        Some(at) => Message::new("switch-signal-field-city")
+            .with("city", city(game, at))
+            .with("to", far_end(game, facts.track, |end| matches!(end, End::City(id) if id == at))),
+        None => Message::new("switch-signal-field-track").with("track", track(game, facts.track)),
     }
-    .with("track", track(game, facts.track))
+}
+
+/// Where a track leads from the end that is here.
+fn far_end(game: &SwitchSignal, track: TrackId, here: impl Fn(End) -> bool) -> Arg {
+    let [from, to] = game.board.tracks[track.index()].ends;
+    end(game, if here(from) { to } else { from })
 }
 
 /// Where a train stands.
@@ -79,16 +87,37 @@ pub fn spot(game: &SwitchSignal, spot: SpotId) -> Message {
         Spot::Departure(id) => {
             Message::new("switch-signal-spot-departure").with("point", departure(game, id))
         }
-        Spot::Space { track: id, forward, .. } => Message::new("switch-signal-spot-track")
-            .with("track", track(game, id))
-            .with("to", end(game, game.board.tracks[id.index()].ends[usize::from(forward)])),
+        Spot::Space { track: id, forward, .. } => {
+            let ends = game.board.tracks[id.index()].ends;
+            Message::new("switch-signal-spot-track")
+                .with("from", end(game, ends[usize::from(!forward)]))
+                .with("to", end(game, ends[usize::from(forward)]))
+        }
     }
 }
 
-/// The two tracks that a junction joins.
-pub fn joined(game: &SwitchSignal, id: JunctionId, closed: Closed) -> Vec<Message> {
-    let facts = &game.board.junctions[id.index()];
-    facts.open(closed).map(|id| track(game, id)).collect()
+/// The way that a junction opens: between the far ends of the two tracks that it joins.
+pub fn joined(game: &SwitchSignal, id: JunctionId, closed: Closed) -> Message {
+    let is_here = |end: End| matches!(end, End::Junction(here, _) if here == id);
+    let mut open = game.board.junctions[id.index()].open(closed);
+    let mut next = || open.next().map(|track| far_end(game, track, is_here));
+    let way = Message::new("route");
+    match (next(), next()) {
+        (Some(from), Some(to)) => way.with("from", from).with("to", to),
+        _ => Message::new("list-none"),
+    }
+}
+
+/// Which trains an instruction moves.
+pub fn moves(instruction: &Instruction) -> Vec<Message> {
+    let any = instruction.moves.iter().filter(|symbol| **symbol == Symbol::Any).count();
+    let named = instruction.moves.iter().filter_map(|symbol| match symbol {
+        Symbol::Colour(colour) => Some(trains(*colour)),
+        Symbol::Any => None,
+        Symbol::Every => Some(Message::new("switch-signal-trains-every")),
+    });
+    let of_choice = (any > 0).then(|| Message::new("switch-signal-trains-any").with("count", any));
+    named.chain(of_choice).collect()
 }
 
 /// Cards of several kinds.

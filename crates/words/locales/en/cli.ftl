@@ -75,6 +75,7 @@ cli-arg-threads = On how many cores at once (all)
 cli-arg-soak-seed = The number of the first game (1)
 cli-arg-seed = What chance grows from: any text, or the 64 digits of a record's seed
 cli-arg-out = Writes into this file
+cli-arg-filed = Writes a page to this file instead, which shows the game step by step: through the eyes of --seat, or with everything open
 cli-arg-seat = Tells only what this seat may know: A, B, …, or “none” for someone who watches
 cli-arg-from = Tells from this step on
 cli-arg-to = Tells up to this step
@@ -146,6 +147,10 @@ replay-undone = { $seat } takes back { $steps ->
     [one] a step
    *[other] { $steps } steps
 }.
+replay-filed = The page shows { $steps ->
+    [one] { $steps } step.
+   *[other] { $steps } steps.
+}
 replay-unfinished = The game is not over: the record ends here.
 replay-checked = Checked: { $steps ->
     [one] { $steps } step

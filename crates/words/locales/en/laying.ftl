@@ -86,7 +86,10 @@ table-seats = This game is for { $fewest } to { $most }.
 home-open = Tables with free seats
 home-open-none = No table is open to all just now. Lay one, or type a code.
 home-open-gone = no seat free
-home-to-open = Tables with free seats: { $count }
+home-to-open = { $count ->
+    [0] Tables with free seats
+   *[other] Tables with free seats: { $count }
+}
 home-to-code = I have the code of a table
 home-open-free = { $count ->
     [one] { $count } free seat

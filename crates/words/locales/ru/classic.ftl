@@ -1,6 +1,6 @@
 # Классические игры с маршрутами: что происходит, что можно сделать и почему нельзя.
 #
-# Глаголы в настоящем времени: род игрока не нужен. Имена игроков и городов — в именительном падеже.
+# Глаголы в настоящем времени: род игрока не нужен. Имена игроков — в именительном падеже, города склоняют функции.
 
 ## Что происходит
 
@@ -76,7 +76,7 @@ classic-kept-tickets-hidden = { $seat } оставляет { $count ->
     [one] Под колоду уходит { $returned }.
    *[other] Под колоду уходят { $returned }.
 }
-classic-built = { $seat } строит станцию в городе { $city }: { $cards }.
+classic-built = { $seat } строит станцию { IN($city) }: { $cards }.
 classic-passed = { $seat } пропускает ход.
 classic-last-round = { $seat } остаётся { $cars ->
     [0] без вагонов
@@ -87,8 +87,8 @@ classic-last-round = { $seat } остаётся { $cars ->
     [few] Скоро конец: у каждого ещё { $turns } хода.
    *[many] Скоро конец: у каждого ещё { $turns } ходов.
 }
-classic-over-cars = Последний круг сыгран — игра окончена.
-classic-over-passes = Никто больше не может сделать ход — игра окончена.
+classic-over-cars = Последний круг сыгран — партия окончена.
+classic-over-passes = Никто больше не может сделать ход — партия окончена.
 
 ## Что можно сделать
 
@@ -99,12 +99,12 @@ classic-action-claim = занять перегон { $route }: { $cards }
 classic-action-pay = доплатить за туннель: { $cards }
 classic-action-decline = отказаться от туннеля и забрать карты
 classic-action-tickets = взять карты маршрутов
-classic-action-station = построить станцию в городе { $city }: { $cards }
+classic-action-station = построить станцию { IN($city) }: { $cards }
 classic-action-pass = пропустить ход
 
 ## Почему нельзя
 
-classic-illegal-over = Игра окончена: ходов больше нет ({ $rule }).
+classic-illegal-over = Партия окончена: ходов больше нет ({ $rule }).
 classic-illegal-wait = Вы уже выбрали маршруты: подождите, пока выберут остальные ({ $rule }).
 classic-illegal-turn = Сейчас ходит { $seat }: дождитесь своего хода ({ $rule }).
 classic-illegal-choose-tickets = Сначала выберите, какие маршруты оставить ({ $rule }).
@@ -133,7 +133,7 @@ classic-illegal-own-twin = Второй путь двойного перегон
 classic-illegal-twin-closed = Когда игроков так мало, на двойном перегоне открыт только один путь, и на перегоне { $route } он уже занят: выберите другой перегон ({ $rule }).
 classic-illegal-no-ticket = Карты маршрутов кончились: сделайте что-нибудь другое ({ $rule }).
 classic-illegal-no-city = На поле нет такого города: выберите другой ({ $rule }).
-classic-illegal-station-taken = В городе { $city } уже стоит станция, её владелец — { $seat }: выберите другой город ({ $rule }).
+classic-illegal-station-taken = Станция { IN($city) } уже стоит, её владелец — { $seat }: выберите другой город ({ $rule }).
 classic-illegal-no-station = Станций у вас больше нет: сделайте что-нибудь другое ({ $rule }).
 
 ## Почему нельзя заплатить именно так

@@ -14,7 +14,7 @@ seat-unnamed = игрок { $letter }
 
 ## Места
 
-# Города всегда в именительном падеже: у городов чужих полей других форм нет.
+# Здесь города в именительном падеже; внутри предложений их склоняют функции IN, INTO, FROM и TOWARDS.
 route = { $from } — { $to }
 route-coloured = { $from } — { $to } ({ $colour })
 ticket = { $from } — { $to } ({ $points })

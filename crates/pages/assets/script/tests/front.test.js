@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 // The module knows of a page; this part of it doesn't.
 Object.assign(globalThis, {
-  document: { getElementById: () => null, addEventListener: () => {} },
+  document: { documentElement: { lang: "en" }, getElementById: () => null, addEventListener: () => {} },
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
   location: { search: "" },
 });

@@ -1,7 +1,9 @@
 // Pauses, impatience, marks and history.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { IMPATIENCE, certainty, historyStep, impatience, isAskedAgain, isBehind, longer } from "../timing.js";
+import {
+  IMPATIENCE, beat, certainty, freshMoments, historyStep, impatience, isAskedAgain, isBehind, longer, reading,
+} from "../timing.js";
 
 test("pauses double up to the longest", () => {
   const pauses = [1];
@@ -52,4 +54,19 @@ test("the second tap on the same thing means it, half of a double tap doesn't", 
   assert.equal(tapped("5 take locomotive", 1900), "first");
   assert.equal(tapped("5 tickets", 2400), "first", "whoever went elsewhere is asked anew");
   assert.equal(tapped("5 tickets", 2900), "sure");
+});
+
+test("a replay takes a few seconds, however much there is", () => {
+  assert.equal(beat(1), 900);
+  assert.equal(beat(5) * 5, 4500);
+  for (const count of [7, 20, 80]) assert.ok(Math.abs(beat(count) * count - 6000) < 1);
+  assert.equal(beat(0), 900);
+});
+
+test("a moment is shown once, of many the last three, and long enough to be read", () => {
+  const moments = [1, 2, 2, 4, 5].map(step => ({ step }));
+  assert.deepEqual(freshMoments(moments, 2), [{ step: 4 }, { step: 5 }]);
+  assert.deepEqual(freshMoments(moments, 0), [{ step: 2 }, { step: 4 }, { step: 5 }]);
+  assert.deepEqual(freshMoments(moments, 5), []);
+  assert.ok(reading(0) >= 1400 && reading(60) > reading(20) && reading(1000) < 5000);
 });

@@ -1,7 +1,8 @@
 // Who is called when it becomes their turn, and what is unread.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NOTES, calls } from "../turn.js";
+import { TONES } from "../tones.js";
+import { calls } from "../turn.js";
 import { newestLine, unread } from "../unread.js";
 
 const both = { sound: true, notify: true };
@@ -17,7 +18,7 @@ test("nobody is called in a way that they don't want", () => {
   const now = { mine: true, hidden: true };
   assert.deepEqual(calls({ mine: false }, now, { sound: false, notify: true }), { sound: false, notify: true });
   assert.deepEqual(calls({ mine: false }, now, { sound: true, notify: false }), { sound: true, notify: false });
-  assert.ok(NOTES.every(([, from, to]) => from < to && to < 1), "the call is short");
+  assert.ok(TONES.turn.every(({ from, until }) => from < until && until < 1), "the call is short");
 });
 
 test("what is newer than what was read is unread, but one's own", () => {
@@ -27,4 +28,12 @@ test("what is newer than what was read is unread, but one's own", () => {
   assert.equal(unread(lines, 7), 0);
   assert.equal(newestLine(lines), 7);
   assert.equal(newestLine([]), 0);
+});
+
+test("every moment has a sound, no two the same, and none is long", () => {
+  const kinds = ["robbery", "tunnel", "delivery", "collision", "last-round", "victory", "defeat"];
+  assert.deepEqual(Object.keys(TONES), ["turn", ...kinds]);
+  const notes = Object.values(TONES).map(tone => JSON.stringify(tone));
+  assert.equal(new Set(notes).size, notes.length);
+  for (const note of Object.values(TONES).flat()) assert.ok(note.from < note.until && note.until < 1.5 && note.loud <= 0.15);
 });

@@ -1,7 +1,7 @@
 // What of a map is seen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aside, between, free, hold, home, isWhole, reveal, viewBox, whole, widest, within } from "../view_box.js";
+import { aside, between, fit, free, hold, home, isWhole, reveal, viewBox, whole, widest, within } from "../view_box.js";
 
 /** A map of 1000 × 600 in a frame that is as high as wide, and in one that is flat. */
 const square = { wide: 1000, high: 600, shape: 1 };
@@ -22,7 +22,7 @@ test("the whole map fills its frame and lies in the middle of it", () => {
 
 test("on a narrow screen the middle is seen first, at a size that can be read", () => {
   near(home(square, 1200), whole(square));
-  near(home(square, 720), whole(square));
+  near(home(square, 640), whole(square));
   near(home(square, 360), { x: 250, y: 50, width: 500 });
 });
 
@@ -98,4 +98,18 @@ test("on its way it is between where it was and where it goes", () => {
   near(between(from, to, 1), to);
   near(between(from, to, 0.5), { x: 50, y: 25, width: 300 });
   assert.equal(viewBox(flat, to), "100.0 50.0 200.0 60.0");
+});
+
+test("something large is seen as a whole beside what sheets cover, and no closer than before", () => {
+  const seen = { x: 300, y: 100, width: 400 };
+  assert.equal(fit(square, seen, { x: 350, y: 150, width: 100, height: 100 }), null);
+  // It is only aside: so is the look.
+  near(fit(square, seen, { x: 200, y: 200, width: 200, height: 100 }), { x: 100, y: 50, width: 400 });
+  // It is larger.
+  near(fit(square, seen, { x: 200, y: 200, width: 500, height: 100 }), { x: 125, y: -25, width: 650 });
+  // The lower half lies under a sheet.
+  const half = { ...square, covered: { left: 0, top: 0, right: 0, bottom: 0.5 } };
+  near(fit(half, seen, { x: 300, y: 320, width: 300, height: 100 }), { x: 250, y: 270, width: 400 });
+  // Nobody sees more than all of it.
+  near(fit(square, seen, { x: 0, y: 0, width: 1000, height: 600 }), whole(square));
 });

@@ -1,22 +1,22 @@
 //! What is to be decided now, with a button for each answer.
 
 use ::switch_signal::{Action, Phase, Placing, TrainId, Turn};
-use engine::Message;
+use engine::{Message, Notation as _};
 use maud::{Markup, html};
 
-use super::{buttons, only_proposes, setting, wanted};
-use crate::parts::form::{button, form};
+use super::{buttons, only_proposes, placing, setting, wanted};
+use crate::parts::form::{button, form, proposes};
 use crate::parts::say;
-use crate::switch_signal::{
-    Screen, cards, dice, focus, helpers, offers, preview, prompt, state, tell, trains,
-};
+use crate::switch_signal::{Screen, cards, dice, focus, offers, preview, prompt, state, tell, trains};
 
 /// The question at hand; nothing for whoever can only watch.
 pub(super) fn question(screen: &Screen<'_>) -> Option<Markup> {
     if offers(screen).is_empty() {
         return None;
     }
+    let planning = screen.together.planning;
     let answers = match state(screen).phase {
+        _ if planning => playing(screen),
         Phase::Placing(Placing::Junction(id)) => setting::settings(screen, ::switch_signal::JunctionId(id)),
         Phase::Placing(_) => lights(screen),
         Phase::NewTrain | Phase::PickColour => colours(screen),
@@ -28,18 +28,37 @@ pub(super) fn question(screen: &Screen<'_>) -> Option<Markup> {
         Phase::Over(_) => return None,
     };
     Some(html! {
-        h2 { (say(screen, &prompt::sentence(screen))) }
+        h2 { @if planning { (screen.words.text("ss-planning")) } @else { (say(screen, &prompt::sentence(screen))) } }
         (only_proposes(screen))
         (answers)
+        (placing::as_first(screen))
         (calls(screen))
+        @if is_plain(screen) { (plainly(screen)) }
     })
+}
+
+/// Whether nothing is to be decided but whether to call a helper.
+fn is_plain(screen: &Screen<'_>) -> bool {
+    let plain = || screen.legal.iter().filter(|action| action.helper().is_none());
+    !proposes(screen) && screen.legal.len() > 1 && plain().count() == 1 && state(screen).phase != Phase::Cards
+}
+
+/// That one doesn't want to be asked about helpers alone. The script keeps it, and gives the one answer there is.
+pub(super) fn plainly(screen: &Screen<'_>) -> Markup {
+    let plain = screen.legal.iter().find(|action| action.helper().is_none()).filter(|_| is_plain(screen));
+    let answer = plain.map(|action| screen.rules.write_action(*action));
+    html! {
+        label.plainly data-answer=[answer] {
+            input type="checkbox" data-plain; " " (screen.words.text("ss-plainly"))
+        }
+    }
 }
 
 /// Helpers that have a word right now. The dispatcher always has one, so it is offered where it counts.
 fn calls(screen: &Screen<'_>) -> Markup {
     let arrived = matches!(state(screen).phase, Phase::Arrived { .. });
     let timely = |action: &Action| {
-        helpers::called(action).is_some()
+        action.helper().is_some()
             && !matches!(action, Action::Coupler(_))
             && (arrived || *action != Action::Dispatcher)
     };

@@ -2,10 +2,12 @@
 
 use engine::{Message, Notation};
 use maud::{Markup, html};
-use rails::TicketId;
+use rails::RouteSet;
 
 use super::super::TicketGame;
-use super::super::tickets::{Fate, classes, face};
+use super::super::letters::{Lettered, lettered};
+use super::super::tickets::{Fate, classes, face, way};
+use super::super::ways::Ways;
 use crate::Screen;
 use crate::parts::form::form;
 use crate::parts::say;
@@ -13,14 +15,23 @@ use crate::parts::say;
 /// The offered tickets to tick.
 pub(super) fn keep<G: TicketGame>(screen: &Screen<'_, G>, least: u8) -> Markup {
     let chart = screen.rules.chart();
-    let mut offer: Vec<TicketId> = G::own(screen.view).iter().flat_map(|own| own.offer.iter()).collect();
-    offer.sort_by_key(|id| std::cmp::Reverse(chart.ticket(*id).points));
-    let offered = |id: TicketId| Offered {
-        id: chart.ticket_id(id),
-        classes: classes(screen, id, Fate::Open),
-        face: face(screen, id, Fate::Open),
+    let (offer, ways) = (G::own(screen.view).map(|own| own.offer).unwrap_or_default(), Ways::new(screen));
+    let offer = lettered(screen).into_iter().filter(|ticket| offer.contains(ticket.id));
+    let offered = |Lettered { id, letter, .. }: Lettered| {
+        let outlook = ways.outlook(chart.ticket(id).ends, RouteSet::NONE);
+        Offered {
+            id: chart.ticket_id(id),
+            classes: classes(screen, id, Fate::Open),
+            face: html! {
+                span.stamp { (letter) }
+                (face(screen, id, Fate::Open))
+                small.outlook { (ways.in_short(outlook)) }
+                span.told.out-of-sight { (ways.told(outlook)) }
+            },
+            way: Some(way(outlook)),
+        }
     };
-    ticks(screen, G::course(screen.view).opening, least, offer.into_iter().map(offered))
+    ticks(screen, G::course(screen.view).opening, least, offer.map(offered))
 }
 
 /// A ticket to tick.
@@ -31,6 +42,8 @@ pub(crate) struct Offered {
     pub classes: String,
     /// What it shows.
     pub face: Markup,
+    /// The routes of its way, where a map can show them.
+    pub way: Option<String>,
 }
 
 /// Tickets to tick, of which so many have to be kept at least.
@@ -43,10 +56,10 @@ pub(crate) fn ticks<R: Notation>(
     let words = screen.words;
     let title = if opening { "keep-title-opening" } else { "keep-title" };
     let list = html! {
-        @for Offered { id, classes, face } in offer {
+        @for Offered { id, classes, face, way } in offer {
             @let field = format!("keep_{id}");
             input type="checkbox" name="keep" value=(id) id=(field);
-            label for=(field) class=(classes) { (face) }
+            label for=(field) class=(classes) data-way=[way] { (face) }
         }
         button.button.main type="submit" { (words.text("keep-button")) }
     };

@@ -85,6 +85,7 @@ impl HasPages for Sleepers {
             region("prompt", told(screen)),
             region("choice", choice(screen)),
             region("log", log::log(screen)),
+            region("heard", log::heard(screen)),
             region("score", ended(screen)),
         ]
     }

@@ -58,6 +58,7 @@ card-game-kept-no-tickets = { $seat } keeps no ticket: { $returned ->
 card-game-passed = { $seat } passes.
 card-game-last-turns = The deck is empty: everyone has one last turn.
 card-game-scoring = The round is over. The train piles are laid open and scored.
+card-game-laid-open-none = The train pile of { $seat } is empty.
 card-game-laid-open = The train pile of { $seat }: { $cards }.
 card-game-completed = { $seat } completes { $from } – { $to }: { $points ->
     [one] +{ $points } point
@@ -199,7 +200,7 @@ card-game-option-peeking-B-C-D = allowed to all but the host
 
 keep-any = Tick those you want, or none. A completed ticket brings its points, any other loses them.
 
-yard-prompt-turn = Draw two cards, click cards in your hand to play them, or take tickets.
+yard-prompt-turn = Draw cards, take tickets, or play cards from your hand.
 yard-prompt-tickets = Choose which tickets to keep. You may keep none.
 yard-prompt-complete = The round is over: choose a ticket to complete out of your train.
 yard-prompt-wait-complete = { $seat } is completing tickets.
@@ -207,7 +208,10 @@ yard-prompt-wait-complete = { $seat } is completing tickets.
 yard-stations = Stations
 yard-station-empty = nothing at the station
 yard-round = Round { $round } of { $rounds }
-yard-leaving = Leaves when your turn begins
+yard-leaving = When your turn begins
+yard-leaving-how = One card of each group leaves for the train:
+yard-robbed = Robbers were here: { $seat }. Into the discards: { $cards }.
+yard-robbed-short = robbed
 yard-train = train
 yard-train-hidden = { $count ->
     [one] { $count } card in the train. Nobody may look into it before scoring.
@@ -234,6 +238,20 @@ yard-city = { $city }: { $points ->
 yard-city-nobody = nobody yet
 yard-city-mine = tickets of yours: { $count }
 
+yard-interlude = After the first round
+yard-interlude-title = The first round is over
+yard-interlude-on = On to the second round
+yard-interlude-lead = In the lead: { $seats }, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+yard-interlude-nobody = Nobody completed a ticket in the first round.
+yard-interlude-done = Completed
+yard-interlude-left = Still held
+yard-interlude-points = Points
+yard-interlude-none = None so far
+yard-interlude-how = Cards in hand and tickets that aren’t completed stay with the players; all other cards were shuffled and dealt anew. The bonuses of the big cities are given at the end: these are the cities where somebody leads now. { $seat } starts.
+
 yard-hand-row = + three colours
 yard-play-groups = To the station
 yard-play-facts = At the start of each of your turns one card of every group goes onto your train, locomotives first. Until then it can be robbed.
@@ -258,7 +276,7 @@ yard-complete-best = Best for me: { $count ->
 yard-complete-one = Or one at a time
 yard-complete-star = part of the best set
 
-yard-needs = Cars needed
+yard-needs = so many your tickets need
 yard-need = { $cards } needed, { $hand } in hand, { $station } at the station
 yard-ticket-open = Plus or minus { $points ->
     [one] { $points } point

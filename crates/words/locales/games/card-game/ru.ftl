@@ -3,7 +3,7 @@
 # Глаголы в настоящем времени: род игрока не нужен. Имена игроков и городов — в именительном падеже.
 
 card-game-title = Карточная игра
-card-game-about = Собирайте вагоны на станции, отправляйте их в состав, в который нельзя заглядывать, берегитесь грабителей и выполняйте маршруты между крупными городами.
+card-game-about = Собирайте вагоны на станции, отправляйте их в состав — вашу закрытую стопку, в которую нельзя заглядывать, берегитесь грабителей и выполняйте маршруты между крупными городами.
 
 ## Что происходит
 
@@ -31,7 +31,7 @@ card-game-drew = { $seat } берёт { $card } из колоды.
 card-game-drew-hidden = { $seat } берёт карту из колоды.
 card-game-turned-up = К открытым картам добавляют { $card }.
 card-game-played = { $seat } выставляет на станцию: { $cards }.
-card-game-robbed = Ограбление поезда! { $seat } грабит, жертва — { $robbed }. В сброс уходят: { $cards }.
+card-game-robbed = Ограбление поезда! { $seat } грабит, жертва — { $robbed }. В сброс: { $cards }.
 card-game-drew-tickets = { $seat } берёт на выбор { $count ->
     [one] { $count } маршрут
     [few] { $count } маршрута
@@ -67,6 +67,7 @@ card-game-kept-no-tickets = { $seat } не оставляет ни одного 
 card-game-passed = { $seat } пропускает ход.
 card-game-last-turns = Колода кончилась: у каждого ещё один, последний ход.
 card-game-scoring = Раунд окончен. Составы открывают и считают очки.
+card-game-laid-open-none = { $seat } открывает свой состав: он пуст.
 card-game-laid-open = { $seat } открывает свой состав: { $cards }.
 card-game-completed = { $seat } выполняет маршрут { $from } — { $to }: { $points ->
     [one] +{ $points } очко
@@ -89,8 +90,12 @@ card-game-dealt-more-hidden = { $seat } получает { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }.
-card-game-bonus = { $city }: бонусная карта ({ $points }). Кому она достаётся: { $seats }.
-card-game-over = Последние ходы сделаны, очки подсчитаны — игра окончена.
+card-game-bonus = Бонус «{ $city }» ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}) — { $seats }.
+card-game-over = Последние ходы сделаны, очки подсчитаны — партия окончена.
 
 ## Что можно сделать
 
@@ -106,7 +111,7 @@ card-game-action-pass = пропустить ход
 
 ## Почему нельзя
 
-card-game-illegal-over = Игра окончена: ходов больше нет ({ $rule }).
+card-game-illegal-over = Партия окончена: ходов больше нет ({ $rule }).
 card-game-illegal-wait = Вы уже выбрали маршруты: подождите, пока выберут остальные ({ $rule }).
 card-game-illegal-turn = Сейчас ходит { $seat }: дождитесь своего хода ({ $rule }).
 card-game-illegal-scoring-turn = Сейчас свои маршруты выполняет { $seat }: дождитесь своей очереди ({ $rule }).
@@ -133,10 +138,10 @@ card-game-illegal-small-group = В группе должно быть хотя �
 card-game-illegal-no-car = В группе нужен хотя бы один вагон её цвета, одних локомотивов мало: добавьте вагон ({ $rule }).
 card-game-illegal-not-three-colours = Ряд — это три карты трёх разных цветов: выберите другие ({ $rule }).
 card-game-illegal-not-more = Цвет «{ $colour }» уже есть на чужой станции (владелец — { $seat }, карт там { $lies }), а вы выставляете { $laid }: нужно больше, чем там лежит, или другой цвет ({ $rule }).
-card-game-illegal-row-rival = Цвет «{ $colour }» уже есть на чужой станции (владелец — { $seat }), а одной картой из ряда его не ограбить: выберите другой цвет ({ $rule }).
+card-game-illegal-row-rival = Цвет «{ $colour }» уже есть на чужой станции (владелец — { $seat }), а одной картой чужую группу не угнать: выберите другой цвет ({ $rule }).
 card-game-illegal-own-colour = Цвет «{ $colour }» ещё лежит на вашей станции: дождитесь, пока он весь уйдёт в состав, или выберите другой ({ $rule }).
 card-game-illegal-no-ticket = Карты маршрутов кончились: сделайте что-нибудь другое ({ $rule }).
-card-game-illegal-not-held = Такого маршрута, чтобы его выполнить, у вас нет: выберите один из своих ({ $rule }).
+card-game-illegal-not-held = Такого маршрута у вас нет: выберите один из своих ({ $rule }).
 card-game-illegal-cannot-complete = На маршрут { $ticket } вашего состава уже не хватит: всего недостаёт { $missing ->
     [one] { $missing } вагона
    *[other] { $missing } вагонов
@@ -201,15 +206,18 @@ card-game-option-peeking-B-C-D = можно всем, кроме хозяина
 
 keep-any = Отметьте нужные или ни одного. Выполненный маршрут приносит очки, невыполненный — отнимает.
 
-yard-prompt-turn = Возьмите две карты, выставьте свои на станцию (нажмите на них) или возьмите маршруты.
+yard-prompt-turn = Возьмите карты или маршруты либо сыграйте с руки.
 yard-prompt-tickets = Выберите, какие маршруты оставить. Можно не оставлять ни одного.
-yard-prompt-complete = Раунд окончен: выберите, какой маршрут выполнить вагонами состава.
+yard-prompt-complete = Раунд окончен: выполните маршруты вагонами из своего состава.
 yard-prompt-wait-complete = { $seat } выполняет маршруты.
 
 yard-stations = Станции
 yard-station-empty = на станции пусто
 yard-round = Раунд { $round } из { $rounds }
-yard-leaving = Уйдёт в состав в начале хода
+yard-leaving = В начале хода
+yard-leaving-how = По карте каждой группы уйдёт в состав:
+yard-robbed = Здесь побывали грабители: { $seat } угоняет вагоны. В сброс: { $cards }.
+yard-robbed-short = ограблено
 yard-train = состав
 yard-train-hidden = { $count ->
     [one] В составе { $count } карта.
@@ -239,23 +247,38 @@ yard-city = { $city }: { $points ->
    *[many] { $points } очков
 } тому, кто выполнит больше всех маршрутов с этим городом
 yard-city-nobody = пока никто
-yard-city-mine = ваших: { $count }
+yard-city-mine = ваших маршрутов: { $count }
 
-yard-hand-row = + три цвета
+yard-interlude = Итоги 1-го раунда
+yard-interlude-title = Первый раунд окончен
+yard-interlude-on = Ко второму раунду
+yard-interlude-lead = Впереди { $seats }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+yard-interlude-nobody = В первом раунде никто не выполнил ни одного маршрута.
+yard-interlude-done = Выполнено
+yard-interlude-left = Осталось на руках
+yard-interlude-points = Очки
+yard-interlude-none = Пока ни одного
+yard-interlude-how = Карты на руках и невыполненные маршруты остаются у игроков, остальные карты перемешаны и сданы заново. Бонусы крупных городов раздадут в конце партии: здесь те города, где игрок впереди сейчас. Начинает { $seat }.
+
+yard-hand-row = Ряд из трёх цветов
 yard-play-groups = На станцию
-yard-play-facts = В начале каждого вашего хода из каждой группы в состав уходит одна карта, локомотивы — первыми. Пока карты на станции, их могут ограбить.
+yard-play-facts = В начале каждого вашего хода из каждой группы в состав уходит одна карта, локомотивы — первыми. Пока карты стоят на станции, их могут угнать грабители.
 yard-play-locomotive = Локомотив выставляют вместе с вагонами любого цвета: он встаёт сверху и уходит в состав первым.
-yard-play-row = Одну — вместе с двумя другими цветами
+yard-play-row = Ряд: по одной карте трёх цветов
 yard-play-robs = Ограбление! Жертва — { $seat }: { $cards }
 yard-row-title = Три цвета сразу
-yard-row-facts = По одной карте трёх цветов, которых нет ни на одной станции, без локомотивов. В начале вашего следующего хода все три уйдут в состав, если их не ограбят.
+yard-row-facts = По одной карте трёх цветов, которых нет ни на одной станции, без локомотивов. В начале вашего следующего хода все три уйдут в состав, если их не угонят.
 yard-row-none = Трёх таких цветов на руке нет.
 yard-row-other = Из этих цветов ряд не сложить: выберите другие.
 
 yard-complete-title = Выполните маршруты
 yard-complete-facts = Каждая карта идёт только в один маршрут. Локомотив заменяет любой вагон.
 yard-complete-left = Осталось в составе
-yard-complete-best = Лучшее для меня: { $count ->
+yard-complete-best = Взять лучший набор: { $count ->
     [one] { $count } маршрут
     [few] { $count } маршрута
    *[many] { $count } маршрутов
@@ -267,12 +290,12 @@ yard-complete-best = Лучшее для меня: { $count ->
 yard-complete-one = Или по одному
 yard-complete-star = входит в лучший набор
 
-yard-needs = Нужны вагоны
+yard-needs = столько вагонов нужно маршрутам
 yard-need = нужно: { $cards }; на руке { $hand }, на станции { $station }
-yard-ticket-open = Плюс или минус { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+yard-ticket-open = { $points ->
+    [one] ±{ $points } очко
+    [few] ±{ $points } очка
+   *[many] ±{ $points } очков
 }. Вагоны: { $cards }.
 yard-ticket-done = Выполнен: { $points ->
     [one] +{ $points } очко
@@ -292,7 +315,7 @@ card-game-bench-completion-hard = лучший набор маршрутов в 
 
 ## Почему бот пошёл бы так
 
-bots-card-game-needed = Это ещё нужно для маршрутов: { $tickets }.
+bots-card-game-needed = Эта карта ещё нужна для маршрутов: { $tickets }.
 bots-card-game-locomotive = Локомотив пригодится для любого маршрута.
 bots-card-game-company = Если взять { $card }, на руке будет { $count ->
     [one] { $count } карта этого цвета
@@ -316,8 +339,11 @@ bots-card-game-robs = Это ограбление! Жертва — { $seat }, �
    *[many] уходят { $count } карт
 }.
 bots-card-game-row = Три карты отправятся сразу: к следующему вашему ходу все они будут в составе.
-bots-card-game-safe = Ограбления можно почти не бояться: вряд ли у кого-то есть больше карт этого цвета, чем { $count }.
-bots-card-game-risk = Эту группу могут ограбить: вероятность, что кому-то хватит карт уже сейчас, — { $percent } %.
+bots-card-game-safe = Ограбления можно почти не бояться: вряд ли у кого-то есть больше { $count ->
+    [one] { $count } карты
+   *[other] { $count } карт
+} этого цвета.
+bots-card-game-risk = Эту группу могут угнать: вероятность, что кому-то хватит карт уже сейчас, — { $percent } %.
 bots-card-game-late = До конца раунда у вас примерно { $count ->
     [one] { $count } ход
     [few] { $count } хода

@@ -1,6 +1,6 @@
 # Великие озёра: что происходит, что можно сделать и почему нельзя.
 #
-# Глаголы в настоящем времени: род игрока не нужен. Имена игроков и городов — в именительном падеже.
+# Глаголы в настоящем времени: род игрока не нужен. Имена игроков — в именительном падеже, города склоняют функции.
 # Вагоны — фишки и карты железной дороги, паромы — воды; якорь — знак гавани на картах и городах.
 
 great-lakes-title = Великие озёра
@@ -43,7 +43,7 @@ great-lakes-returned = Все выбрали маршруты. { $count ->
 }
 great-lakes-chose = { $seat } выбирает { $trains } и { $ships }.
 great-lakes-chose-hidden = { $seat } уже знает, сколько возьмёт вагонов и паромов.
-great-lakes-starts = { $seat } начинает игру, взяв { $trains } и { $ships }.
+great-lakes-starts = { $seat } начинает партию, взяв { $trains } и { $ships }.
 great-lakes-started = Все готовы — в путь!
 great-lakes-took = { $seat } берёт { $card } из открытых.
 great-lakes-drew-train = { $seat } берёт { $card } из колоды вагонов.
@@ -95,7 +95,7 @@ great-lakes-kept-tickets-hidden = { $seat } оставляет { $count ->
     [one] Под колоду уходит { $returned }.
    *[other] Под колоду уходят { $returned }.
 }
-great-lakes-built = { $seat } строит гавань в городе { $city }: { $cards }.
+great-lakes-built = { $seat } строит гавань { IN($city) }: { $cards }.
 great-lakes-exchanged = { $seat } убирает в коробку { $given } и достаёт из неё { $taken }: { $points ->
     [one] −{ $points } очко
     [few] −{ $points } очка
@@ -106,14 +106,14 @@ great-lakes-last-rounds = { $seat } остаётся { $pieces ->
     [0] без вагонов и паромов
     [one] с { $pieces } последней фишкой
    *[other] с { $pieces } последними фишками
-}. Игра подходит к концу: у каждого ещё два хода.
-great-lakes-over-pieces = Последние ходы сделаны — игра окончена.
-great-lakes-over-passes = Никто больше не может сделать ход — игра окончена.
+}. Партия подходит к концу: у каждого ещё два хода.
+great-lakes-over-pieces = Последние ходы сделаны — партия окончена.
+great-lakes-over-passes = Никто больше не может сделать ход — партия окончена.
 
 ## Что можно сделать
 
 great-lakes-action-keep = оставить: { $tickets }
-great-lakes-action-pieces = начать игру, взяв { $trains } и { $ships }
+great-lakes-action-pieces = начать партию, взяв { $trains } и { $ships }
 great-lakes-action-take = взять { $card } из открытых
 great-lakes-action-refill-train = открыть карту из колоды вагонов
 great-lakes-action-refill-ship = открыть карту из колоды паромов
@@ -121,13 +121,13 @@ great-lakes-action-blind-train = взять карту из колоды ваг�
 great-lakes-action-blind-ship = взять карту из колоды паромов
 great-lakes-action-claim = занять перегон { $route }: { $cards }
 great-lakes-action-tickets = взять карты маршрутов
-great-lakes-action-harbour = построить гавань в городе { $city }: { $cards }
+great-lakes-action-harbour = построить гавань { IN($city) }: { $cards }
 great-lakes-action-exchange = обменять { $given } на { $taken }
 great-lakes-action-pass = пропустить ход
 
 ## Почему нельзя
 
-great-lakes-illegal-over = Игра окончена: ходов больше нет ({ $rule }).
+great-lakes-illegal-over = Партия окончена: ходов больше нет ({ $rule }).
 great-lakes-illegal-wait = Вы уже выбрали: подождите остальных ({ $rule }).
 great-lakes-illegal-turn = Сейчас ходит { $seat }: дождитесь своего хода ({ $rule }).
 great-lakes-illegal-choose-tickets = Сначала выберите, какие маршруты оставить ({ $rule }).
@@ -158,8 +158,8 @@ great-lakes-illegal-twin-closed = Вдвоём и втроём на двойно
 great-lakes-illegal-no-ticket = Карты маршрутов кончились: сделайте что-нибудь другое ({ $rule }).
 great-lakes-illegal-no-city = На поле нет такого города: выберите другой ({ $rule }).
 great-lakes-illegal-no-port = { $city } — не порт: гавань строят только в городе с якорем ({ $rule }).
-great-lakes-illegal-harbour-taken = В городе { $city } уже есть гавань, её владелец — { $seat }: выберите другой порт ({ $rule }).
-great-lakes-illegal-no-route-there = Ни один ваш перегон не ведёт в город { $city }: сначала займите такой или выберите другой порт ({ $rule }).
+great-lakes-illegal-harbour-taken = Гавань { IN($city) } уже есть, её владелец — { $seat }: выберите другой порт ({ $rule }).
+great-lakes-illegal-no-route-there = Ни один ваш перегон не ведёт { INTO($city) }: сначала займите такой или выберите другой порт ({ $rule }).
 great-lakes-illegal-no-harbour = Гаваней у вас больше нет: сделайте что-нибудь другое ({ $rule }).
 great-lakes-illegal-exchange-supply = Обменять можно от одной фишки до всех, что у вас есть ({ $left }): выберите другое число ({ $rule }).
 great-lakes-illegal-exchange-box = В вашей коробке столько нет ({ $left }): обменяйте меньше ({ $rule }).
@@ -438,8 +438,8 @@ lakes-pieces-button = Так и начнём
 
 lakes-refill-title = Пополнить открытые карты
 lakes-refill-what = Вы взяли открытую карту. На её место ляжет верхняя карта той колоды, которую вы назовёте.
-lakes-refill-train = Из вагонов
-lakes-refill-ship = Из паромов
+lakes-refill-train = Из колоды вагонов
+lakes-refill-ship = Из колоды паромов
 
 lakes-exchange-title = Обмен фишек
 lakes-exchange-what = Фишки одного вида уходят в коробку, столько же другого вида вы достаёте из неё. Это весь ход, и каждая обменянная фишка отнимает очко.
@@ -466,8 +466,8 @@ lakes-harbour-worth = Ваших маршрутов сюда: { $tickets }. Га
 }, а если выполнить их все — { $most }.
 lakes-harbour-no-ticket = Порт. Ваших маршрутов сюда нет, и гавань ничего бы не принесла.
 lakes-harbour-short = Для гавани не хватает карт: нужны два вагона и два парома одного цвета, все с якорем. Вместо любой карты годится джокер.
-lakes-short-train = Не хватает карт: { $count }. Нужны вагоны, { $colour } цвет, или джокеры.
-lakes-short-ship = Не хватает паромов: { $count }. Нужен { $colour } цвет или джокеры.
+lakes-short-train = Не хватает карт: { $count }. Нужны вагоны (цвет: { $colour }) или джокеры.
+lakes-short-ship = Не хватает паромов: { $count }. Нужны карты парома (цвет: { $colour }) или джокеры.
 lakes-short-any-train = Не хватает карт: { $count }. Нужны вагоны того цвета, которого у вас больше всего, или джокеры.
 lakes-short-any-ship = Не хватает паромов: { $count }. Нужны карты того цвета, которого у вас больше всего, или джокеры.
 

@@ -1,7 +1,7 @@
 # Switch & Signal: what happens, what one can do, and why one can't.
 
 switch-signal-title = Switch & Signal
-switch-signal-about = Together bring all goods to port: set switches and signals for trains that go wherever the rails let them. The two track networks are our own design, to the rulebook’s counts.
+switch-signal-about = All together bring the goods to port: set switches and clear signals so that every train arrives where it should.
 
 ## Pieces
 
@@ -12,7 +12,11 @@ switch-signal-train-gray = Grey { $number }
 switch-signal-trains-black = the black trains
 switch-signal-trains-brown = the brown trains
 switch-signal-trains-gray = the grey trains
-switch-signal-trains-any = trains of any one colour
+switch-signal-trains-any = { $count ->
+    [1] trains of any one colour
+    [2] trains of any two colours
+   *[other] trains of any { $count } colours
+}
 switch-signal-trains-every = all trains
 switch-signal-colour-black = black
 switch-signal-colour-brown = brown
@@ -49,11 +53,11 @@ switch-signal-card = instruction { $number } ({ $trains ->
 
 ## Places
 
-switch-signal-field-city = { $city }, track { $track }
+switch-signal-field-city = { $city } (to { $to })
 switch-signal-field-track = on the track { $track }
 switch-signal-spot-city = in { $city }
 switch-signal-spot-departure = at the departure point { $point }
-switch-signal-spot-track = on the track { $track }, heading for { $to }
+switch-signal-spot-track = on the track { $from } → { $to }
 
 ## What happens
 
@@ -92,10 +96,9 @@ switch-signal-ran = { $train } { $count ->
     [0] stays
     [one] runs { $count } space and is now
    *[other] runs { $count } spaces and is now
-} { $place }: { $why }. { $lost ->
-    [0] No time is lost.
-    [one] Time tokens lost: { $lost }.
-   *[other] Time tokens lost: { $lost }.
+} { $place }: { $lost ->
+    [0] { $why }.
+   *[other] { $why }. Time tokens lost: { $lost }.
 }
 switch-signal-stopped = { $train } stops in the city, at no cost.
 switch-signal-delivered = { $train } delivers { $good } in { $city }.
@@ -126,7 +129,7 @@ switch-signal-over-instructions = The turn of the last instruction is over, and 
 switch-signal-over-clock = An instruction should have been removed, and none was left: the team has lost.
 
 # Why a train went no further: after a colon.
-switch-signal-halt-spent = its points are used up (left: { $left })
+switch-signal-halt-spent = its points are used up
 switch-signal-halt-red = a red signal stops it ({ $field }), { $left ->
     [one] { $left } point is unused
    *[other] { $left } points are unused
@@ -151,12 +154,20 @@ switch-signal-halt-no-exit = no way out of the city is open, { $left ->
     [one] { $left } point is unused
    *[other] { $left } points are unused
 }
-switch-signal-halt-in-city = it stops in the city, where unused points ({ $left }) cost nothing
+switch-signal-halt-in-city = { $left ->
+    [0] it stops in the city
+    [one] it stops in the city, where { $left } unused point costs nothing
+   *[other] it stops in the city, where { $left } unused points cost nothing
+}
 switch-signal-halt-may-pass = it may stop or go on ({ $left ->
     [one] { $left } point left
    *[other] { $left } points left
 })
-switch-signal-halt-in-port = it has reached the port, where unused points ({ $left }) cost nothing
+switch-signal-halt-in-port = { $left ->
+    [0] it has reached the port
+    [one] it has reached the port, where { $left } unused point costs nothing
+   *[other] it has reached the port, where { $left } unused points cost nothing
+}
 switch-signal-halt-at-departure = it has run into a departure point, whatever points are left ({ $left })
 
 ## What one can do
@@ -166,7 +177,7 @@ switch-signal-action-light = put a green signal here: { $field }
 switch-signal-action-carry-out = carry the instruction out
 switch-signal-action-pointsman = call the pointsman: ignore the instruction
 switch-signal-action-new = bring a new train: { $colour }
-switch-signal-action-roll = let chance decide on the departure point
+switch-signal-action-roll = roll for the departure point
 switch-signal-action-coupler = call the coupler: depart from { $point }
 switch-signal-action-colour = move { $trains }
 switch-signal-action-run = move { $train } next
@@ -177,7 +188,7 @@ switch-signal-action-dispatcher = call the dispatcher: trains may pass through c
 switch-signal-action-leave = go on by the track { $track }
 switch-signal-action-ahead = go ahead with this roll
 switch-signal-action-stop = stop in the city
-switch-signal-action-signal = move a signal with { $cards }: from { $from } to { $to }
+switch-signal-action-signal = move a signal with { $cards }: { $from } → { $to }
 switch-signal-action-switch = set the switch { $junction } with { $cards } so that it joins { $tracks }
 switch-signal-action-move = move { $train } with { $cards }
 switch-signal-action-load = load { $train } for { $cards }
@@ -343,22 +354,48 @@ ss-prompt-light-between = Put a green signal on a field between cities. { $count
 }
 ss-prompt-light-extra = Put the extra signal on any red field.
 ss-prompt-revealed = Carry the instruction out, or call the pointsman?
+ss-lay-first = The rest as in the first game
+ss-plainly = Don’t ask about helpers when nothing else is to be decided
 ss-prompt-new = A new train: of which colour?
 ss-prompt-departing = A new train, { $colour }: where does it depart?
 ss-prompt-colour = Which colour moves?
 ss-prompt-order = Which train moves next?
+ss-prompt-rolled-ahead = { $train } rolled { $points }. Run, or roll again?
 ss-prompt-rolled = { $train } rolled { $points }. Which way?
 ss-prompt-arrived = { $train } is in the city with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } left: stop or go on?
-ss-prompt-cards = Play cards, or end the turn.
+ss-prompt-cards = Cards, or the end of the turn?
 ss-end-turn = End the turn
 ss-propose-end = Propose to end the turn
 
-ss-proposals = Proposed
-ss-proposals-do = Do it
-ss-only-proposes = It isn't your turn: a click proposes it to whoever decides.
+## Plans and pins
+
+ss-partners = Plans
+ss-partners-none = Nobody has proposed anything yet.
+ss-proposals-do = Do this step
+ss-only-proposes = It isn’t yours to decide now: click to propose it.
+ss-only-plans = Click to add this to the plan.
+ss-planning = You’re planning.
+ss-planning-about = Nothing on the board changes.
+ss-plan-about = Everybody sees a plan. It may end your turn and go on with what comes after you: bots read it.
+ss-plan-begin = Make a plan
+ss-plan-end = Plan is ready
+ss-plan-back = Remove the last step
+ss-plan-clear = Withdraw it
+ss-plan-off = This can’t be done any more. { $why }
+ss-why-not-planned = This can’t be planned: there wouldn’t be enough cards.
+ss-pins = Pins
+ss-pin = Pin for everyone
+ss-pin-off = Take the pin away
+ss-pin-told = { $seat }: { $what } — { $place }
+ss-pin-here = here
+ss-pin-here-about = a train should come here
+ss-pin-keep = leave it
+ss-pin-keep-about = please leave this alone
+ss-pin-look = look
+ss-pin-look-about = have a look at this
 
 ## Why one can't
 
@@ -402,7 +439,7 @@ ss-signal-turns-red = Turns red: { $field }
 ss-signal-turns-green = Turns green: { $field }
 ss-light-map = Click on one of the glowing fields on the map.
 ss-all-of-them = All of them as a list
-ss-junction = Switch
+ss-junction = Junction
 ss-switch = { $junction }: open from { $one } to { $other }
 ss-switch-empty = { $junction }: nothing lies there yet
 ss-set-it = Set it
@@ -512,8 +549,11 @@ bots-switch-signal-worse = It is worse than the best by what { $cards ->
     [one] { $cards } card is
    *[other] { $cards } cards are
 } worth.
+bots-switch-signal-rather = Better: { $action }.
 bots-switch-signal-keep = No card does more now than it will do later ({ $count } in hand).
 bots-switch-signal-then-move = Then { $train } can be moved with a card.
+bots-switch-signal-opens = It opens the way { $way }, for later.
+bots-switch-signal-clears = It clears the way here, for later: { $field }.
 bots-switch-signal-later = It will be of use later on.
 bots-switch-signal-red = { $train } would stop at a red signal and cost up to { $lost ->
     [one] { $lost } time token

@@ -1,9 +1,10 @@
 # Паровозы и семафоры: что происходит, что можно сделать и почему нельзя.
 #
-# Глаголы в настоящем времени: род игрока не нужен. Имена игроков, городов и поездов — в именительном падеже.
+# Глаголы в настоящем времени: род игрока не нужен. Имена игроков и поездов — в именительном падеже, города
+# склоняют функции: { IN($city) } — «в Париже», INTO — «в Париж», FROM — «из Парижа», TOWARDS — «на Париж».
 
 switch-signal-title = Паровозы и семафоры
-switch-signal-about = Все вместе доставляем товары в порт: переводим стрелки и открываем семафоры поездам, которые едут туда, куда ведут рельсы. Обе сети путей составили мы сами по числам из правил.
+switch-signal-about = Все вместе доставляем товары в порт: переводим стрелки и открываем семафоры, чтобы поезда пришли куда надо.
 
 ## Фишки и карточки
 
@@ -14,7 +15,11 @@ switch-signal-train-gray = «Серый-{ $number }»
 switch-signal-trains-black = чёрные поезда
 switch-signal-trains-brown = коричневые поезда
 switch-signal-trains-gray = серые поезда
-switch-signal-trains-any = поезда любого одного цвета
+switch-signal-trains-any = { $count ->
+    [1] поезда любого одного цвета
+    [2] поезда двух любых цветов
+   *[other] поезда любых цветов: { $count }
+}
 switch-signal-trains-every = все поезда
 switch-signal-colour-black = чёрный
 switch-signal-colour-brown = коричневый
@@ -52,11 +57,11 @@ switch-signal-card = инструкцию № { $number } ({ $trains ->
 
 ## Места
 
-switch-signal-field-city = { $city }, путь { $track }
+switch-signal-field-city = { $city } ({ TOWARDS($to) })
 switch-signal-field-track = на пути { $track }
-switch-signal-spot-city = в городе { $city }
+switch-signal-spot-city = { IN($city) }
 switch-signal-spot-departure = в отправной точке { $point }
-switch-signal-spot-track = на пути { $track } по направлению к пункту { $to }
+switch-signal-spot-track = на пути { $from } → { $to }
 
 ## Что происходит
 
@@ -65,14 +70,12 @@ switch-signal-first = Первый ход делает { $seat }.
 switch-signal-numbered = Отправные точки получают номера по жребию: { $points }.
 switch-signal-number-point = { $number } { $point }
 switch-signal-strewn = Стрелки и семафоры разложены по жребию. Зелёные семафоры: { $fields }.
-switch-signal-laid = { $seat } ставит стрелку { $junction }: открыт проезд { $tracks }.
+switch-signal-laid = { $seat } ставит стрелку { IN($junction) }: открыт проезд { $tracks }.
 switch-signal-lit = { $seat } ставит зелёный семафор: { $field }.
 switch-signal-lit-by-lot = Ещё один семафор по жребию становится зелёным: { $field }.
 switch-signal-revealed = { $seat } открывает { $card }. { $left ->
-    [0] Она последняя.
-    [one] Осталась { $left } инструкция.
-    [few] Осталось { $left } инструкции.
-   *[many] Осталось { $left } инструкций.
+    [0] Это последняя.
+   *[other] Осталось ходов: { $left }.
 }
 switch-signal-ignored = { $seat } зовёт стрелочника: инструкция не выполняется и уходит под низ стопки.
 switch-signal-no-new-train = В депо нет поезда, который можно было бы выставить.
@@ -84,7 +87,7 @@ switch-signal-occupied = В отправной точке { $point } уже ст
    *[many] снимается { $lost } жетонов времени
 }.
 switch-signal-occupied-again = В отправной точке { $point } уже стоит { $train }: ещё раз.
-switch-signal-departed = { $train } готов к отправлению, { $point }.
+switch-signal-departed = { $train } встаёт в отправную точку { $point }.
 switch-signal-departed-picked = Сцепщик ставит поезд { $train } в отправную точку { $point }.
 switch-signal-tokens-shuffled = Жетоны локаций закончились, их перемешивают снова.
 switch-signal-picked = Едут { $trains }.
@@ -98,14 +101,14 @@ switch-signal-ran = { $train } { $count ->
     [one] проезжает { $count } участок
     [few] проезжает { $count } участка
    *[many] проезжает { $count } участков
-}, теперь он { $place }: { $why }. { $lost ->
-    [0] Время не потеряно.
-   *[other] Потеряно жетонов времени: { $lost }.
+}, теперь он { $place }: { $lost ->
+    [0] { $why }.
+   *[other] { $why }. Потеряно жетонов времени: { $lost }.
 }
 switch-signal-stopped = { $train } останавливается в городе; это ничего не стоит.
-switch-signal-delivered = { $train } доставляет { $good } в порт { $city }.
-switch-signal-delivered-beyond = { $train } выгружает { $good } в порту { $city } сверх того, что нужно.
-switch-signal-returned = { $train } теряет { $good }: он возвращается в город { $city }.
+switch-signal-delivered = { $train } доставляет { $good } { INTO($city) }.
+switch-signal-delivered-beyond = { $train } выгружает { $good } { IN($city) } сверх того, что нужно.
+switch-signal-returned = { $train } теряет { $good }: товар возвращается { INTO($city) }.
 switch-signal-to-depot = { $train } уходит в депо.
 switch-signal-time-lost = С вокзальных часов { $count ->
     [one] снят { $count } жетон времени
@@ -119,7 +122,7 @@ switch-signal-removed = Часы опустели: верхняя инструк
    *[many] Осталось { $left } инструкций.
 }
 switch-signal-signal-moved = { $seat } переставляет семафор ({ $cards }). Теперь красный: { $from }; теперь зелёный: { $to }.
-switch-signal-switch-set = { $seat } переводит стрелку { $junction } ({ $cards }): открыт проезд { $tracks }.
+switch-signal-switch-set = { $seat } переводит стрелку { IN($junction) } ({ $cards }): открыт проезд { $tracks }.
 switch-signal-ordered = { $seat } отправляет поезд { $train } ({ $cards }).
 switch-signal-loaded = { $seat } загружает в поезд { $train } { $good } ({ $cards }).
 switch-signal-drew = { $seat } заканчивает ход и берёт карточки: { $cards }.
@@ -130,17 +133,17 @@ switch-signal-reshuffled = Сброс перемешивают: в новой с
    *[many] { $count } карточек
 }.
 switch-signal-over-delivered = Все товары доставлены: команда побеждает!
-switch-signal-over-instructions = Ход последней инструкции закончен, а товары доставлены не все: команда проигрывает.
+switch-signal-over-instructions = Последняя инструкция сыграна, а доставлены не все товары: команда проигрывает.
 switch-signal-over-clock = Нужно убрать инструкцию, а их не осталось: команда проигрывает.
 
 # Почему поезд не едет дальше: после двоеточия.
-switch-signal-halt-spent = очки движения потрачены (осталось { $left })
+switch-signal-halt-spent = все очки потрачены
 switch-signal-halt-red = путь закрыт красным семафором ({ $field }), не потрачено { $left ->
     [one] { $left } очко
     [few] { $left } очка
    *[many] { $left } очков
 }
-switch-signal-halt-closed = стрелка { $junction } закрыта, не потрачено { $left ->
+switch-signal-halt-closed = стрелка { IN($junction) } закрыта, не потрачено { $left ->
     [one] { $left } очко
     [few] { $left } очка
    *[many] { $left } очков
@@ -165,24 +168,34 @@ switch-signal-halt-no-exit = выезды из города закрыты, не
     [few] { $left } очка
    *[many] { $left } очков
 }
-switch-signal-halt-in-city = остановка в городе, лишние очки ({ $left }) ничего не стоят
+switch-signal-halt-in-city = { $left ->
+    [0] остановка в городе
+    [one] остановка в городе, { $left } лишнее очко ничего не стоит
+    [few] остановка в городе, { $left } лишних очка ничего не стоят
+   *[many] остановка в городе, { $left } лишних очков ничего не стоят
+}
 switch-signal-halt-may-pass = можно остановиться или ехать дальше ({ $left ->
     [one] осталось { $left } очко
     [few] осталось { $left } очка
    *[many] осталось { $left } очков
 })
-switch-signal-halt-in-port = это порт, лишние очки ({ $left }) ничего не стоят
+switch-signal-halt-in-port = { $left ->
+    [0] это порт
+    [one] это порт, { $left } лишнее очко ничего не стоит
+    [few] это порт, { $left } лишних очка ничего не стоят
+   *[many] это порт, { $left } лишних очков ничего не стоят
+}
 switch-signal-halt-at-departure = это отправная точка, сколько бы очков ни осталось ({ $left })
 
 ## Что можно сделать
 
-switch-signal-action-lay = поставить стрелку { $junction }, открыть проезд { $tracks }
+switch-signal-action-lay = поставить стрелку { IN($junction) }, открыть проезд { $tracks }
 switch-signal-action-light = поставить зелёный семафор: { $field }
 switch-signal-action-carry-out = выполнить инструкцию
 switch-signal-action-pointsman = позвать стрелочника: не выполнять инструкцию
 switch-signal-action-new = выставить новый поезд: { $colour }
-switch-signal-action-roll = предоставить отправную точку случаю
-switch-signal-action-coupler = позвать сцепщика: отправить из точки { $point }
+switch-signal-action-roll = бросить кубики отправления
+switch-signal-action-coupler = позвать сцепщика: отправить { FROM($point) }
 switch-signal-action-colour = выбрать цвет: едут { $trains }
 switch-signal-action-run = следующим едет { $train }
 switch-signal-action-conductor = позвать начальника поезда: задержать { $trains }
@@ -190,10 +203,10 @@ switch-signal-action-attendant = позвать дежурную по станц
 switch-signal-action-logistician = позвать логиста: бросить кубик ещё раз
 switch-signal-action-dispatcher = позвать диспетчера: до конца хода поезда проезжают через города
 switch-signal-action-leave = выехать на путь { $track }
-switch-signal-action-ahead = ехать с этим результатом
+switch-signal-action-ahead = ехать
 switch-signal-action-stop = остановиться в городе
-switch-signal-action-signal = переставить семафор ({ $cards }): откуда — { $from }, куда — { $to }
-switch-signal-action-switch = перевести стрелку { $junction } ({ $cards }), открыть проезд { $tracks }
+switch-signal-action-signal = переставить семафор ({ $cards }): { $from } → { $to }
+switch-signal-action-switch = перевести стрелку { IN($junction) } ({ $cards }), открыть проезд { $tracks }
 switch-signal-action-move = отправить поезд { $train } ({ $cards })
 switch-signal-action-load = загрузить поезд { $train } ({ $cards })
 switch-signal-action-end = закончить ход
@@ -214,10 +227,10 @@ switch-signal-illegal-not-to-move = { $train } сейчас не едет ({ $ru
 switch-signal-illegal-no-helper = Такого помощника здесь нет, или его уже звали: { $helper } ({ $rule }).
 switch-signal-illegal-colour-moves = Начальник поезда не может задержать { $trains }: их нет на инструкции, нет на путях или один из них уже проехал ({ $rule }).
 switch-signal-illegal-train-moves = Дежурная по станции не может задержать поезд { $train }: его нет на инструкции, или он уже проехал ({ $rule }).
-switch-signal-illegal-cannot-ignore = Эту инструкцию нельзя не выполнить ({ $rule }).
+switch-signal-illegal-cannot-ignore = Эту инструкцию пропустить нельзя ({ $rule }).
 switch-signal-illegal-no-exit = Туда поезд выехать не может: семафор красный, участок занят, или он оттуда приехал ({ $rule }).
 switch-signal-illegal-no-signal = Семафор переставляют с зелёного поля на красное ({ $rule }).
-switch-signal-illegal-last-signal = В городе { $city } должен остаться хотя бы один зелёный семафор ({ $rule }).
+switch-signal-illegal-last-signal = Хотя бы один семафор { IN($city) } должен остаться зелёным ({ $rule }).
 switch-signal-illegal-same-setting = Стрелка уже стоит так ({ $rule }).
 switch-signal-illegal-no-setting = Так фишки не ставят: два пути должны остаться открытыми ({ $rule }).
 switch-signal-illegal-in-depot = { $train } в депо ({ $rule }).
@@ -230,7 +243,7 @@ switch-signal-illegal-no-load = { $train } загрузить нельзя: он
 switch-signal-score-goods = Доставлено товаров
 switch-signal-ending-delivered = все товары доставлены
 switch-signal-ending-instructions = инструкции закончились
-switch-signal-ending-clock = часам не хватило инструкции
+switch-signal-ending-clock = кончилось время
 
 ## Стол
 
@@ -330,7 +343,7 @@ switch-signal-option-signal-about = Дополнительный зелёный 
 switch-signal-option-signal-no = нет
 switch-signal-option-signal-yes = да
 switch-signal-option-goods = Сколько товаров доставить
-switch-signal-option-goods-about = Когда их десять, товаров каждого цвета по три: нужны по два каждого цвета и ещё два любых.
+switch-signal-option-goods-about = Если десять: в городах по три товара, доставить нужно по два каждого цвета и ещё два любых.
 switch-signal-option-departures = Отправление
 switch-signal-option-departures-about = Как новый поезд находит отправную точку: два кубика и напечатанные номера, два кубика и номера по жребию или жетоны локаций вместо кубиков.
 switch-signal-option-departures-dice = два кубика
@@ -349,24 +362,51 @@ switch-signal-preset-expert-about = Убрано 5 инструкций, а до
 ## Что решать
 
 ss-prompt-decides = Решает { $seat }.
-ss-prompt-lay = Положите жетоны этой стрелки: какой проезд будет открыт?
+ss-prompt-lay = Расставьте фишки стрелки: какой проезд открыть?
 ss-prompt-light-city = Поставьте в этом городе зелёный семафор.
 ss-prompt-light-between = Поставьте зелёный семафор на поле между городами. Осталось: { $count }.
 ss-prompt-light-extra = Поставьте дополнительный семафор на любое красное поле.
 ss-prompt-revealed = Выполнить инструкцию или позвать стрелочника?
+ss-lay-first = Дальше — как в первой партии
+ss-plainly = Не спрашивать о помощниках, когда больше решать нечего
 ss-prompt-new = Новый поезд: какого цвета?
 ss-prompt-departing = Новый поезд ({ $colour }): откуда он отправится?
 ss-prompt-colour = Поезда какого цвета поедут?
 ss-prompt-order = Какой поезд поедет следующим?
+ss-prompt-rolled-ahead = { $train }: на кубике { $points }. Ехать или бросить ещё раз?
 ss-prompt-rolled = { $train }: на кубике { $points }. Куда ехать?
 ss-prompt-arrived = { $train } в городе, осталось очков: { $points }. Остановиться или ехать дальше?
-ss-prompt-cards = Сыграйте карточки или закончите ход.
+ss-prompt-cards = Карточки или конец хода?
 ss-end-turn = Закончить ход
 ss-propose-end = Предложить закончить ход
 
-ss-proposals = Предложения
-ss-proposals-do = Сделать так
+
+## Планы и отметки
+
+ss-partners = Планы
+ss-partners-none = Пока никто ничего не предложил.
+ss-proposals-do = Сделать этот шаг
 ss-only-proposes = Сейчас решаете не вы: нажмите, чтобы предложить.
+ss-only-plans = Нажмите, чтобы записать это в план.
+ss-planning = Вы намечаете план.
+ss-planning-about = На поле ничего не меняется.
+ss-plan-about = План видят все. В нём может быть и конец вашего хода, и то, что сделают после вас: боты его читают.
+ss-plan-begin = Наметить план
+ss-plan-end = План готов
+ss-plan-back = Убрать последний шаг
+ss-plan-clear = Убрать предложение
+ss-plan-off = Больше не получится. { $why }
+ss-why-not-planned = В план это не записать: не хватит карточек.
+ss-pins = Отметки
+ss-pin = Отметить для всех
+ss-pin-off = Снять отметку
+ss-pin-told = { $seat }: { $what } — { $place }
+ss-pin-here = сюда
+ss-pin-here-about = поезд — сюда
+ss-pin-keep = не трогать
+ss-pin-keep-about = просьба не трогать
+ss-pin-look = взгляните
+ss-pin-look-about = обратите внимание
 
 ## Почему нельзя
 
@@ -381,17 +421,17 @@ ss-why-cards-move = Не хватает карточек: нужно «Движ�
 ss-kind-signal = Семафор
 ss-kind-switch = Стрелка
 ss-kind-move = Движение
-ss-kind-signal-about = Карточка «Семафор» переносит любой зелёный семафор на красное поле. Нажмите на красный семафор, который должен стать зелёным. В каждом городе остаётся хотя бы один зелёный.
-ss-kind-switch-about = Карточка «Стрелка» переводит одну стрелку. Нажмите на неё на карте.
-ss-kind-move-about = Карточка «Движение» отправляет один поезд по его кубику. Нажмите на поезд, чтобы увидеть, куда он приедет с каждым броском.
+ss-kind-signal-about = Установка семафора: карточка «Семафор» переносит любой зелёный семафор на красное поле. Нажмите на красный семафор, который должен стать зелёным. В каждом городе остаётся хотя бы один зелёный.
+ss-kind-switch-about = Переключение стрелки: карточка «Стрелка» переводит одну стрелку. Нажмите на неё на поле.
+ss-kind-move-about = Передвижение поезда: карточка «Движение» отправляет один поезд по его кубику. Нажмите на поезд, чтобы увидеть, докуда он доедет при каждом броске.
 ss-hand-mine = Ваши карточки
 ss-hand-of = Карточки: { $seat }
-ss-your-turn-hand = Ваш ход, рука { $number }.
+ss-your-turn-hand = Ваш ход за игрока { $number }.
 ss-hand-count = Карточек на руке: { $count }
 ss-deck = Карточек в стопке: { $count }, в сбросе: { $discards }
 ss-deck-word = стопка
 ss-cards = { $cards }
-ss-cards-map = Нажмите на семафор, стрелку или поезд на карте или на карточку.
+ss-cards-map = Нажмите на семафор, стрелку или поезд на поле — или на свою карточку.
 ss-load = Загрузить: { $train }
 ss-load-it = Загрузить
 ss-move-it = Отправить
@@ -408,15 +448,15 @@ ss-signal-whence = Какой зелёный семафор перенести �
 ss-signal-move = Перенести семафор
 ss-signal-turns-red = Станет красным: { $field }
 ss-signal-turns-green = Станет зелёным: { $field }
-ss-light-map = Нажмите на одно из подсвеченных полей на карте.
+ss-light-map = Нажмите на одно из подсвеченных мест на поле.
 ss-all-of-them = Показать списком
-ss-junction = Стрелка
-ss-switch = { $junction }: открыт проезд { $one } — { $other }
-ss-switch-empty = { $junction }: жетоны ещё не лежат
+ss-junction = Узловой пункт
+ss-switch = Стрелка { IN($junction) }: открыт проезд { $one } — { $other }
+ss-switch-empty = Стрелка { IN($junction) }: фишки ещё не стоят
 ss-set-it = Перевести
 ss-departure = Отправная точка { $number }, { $point }
-ss-departure-about = Отсюда выходят новые поезда. Поезд, который приедет сюда с линии, уходит в депо, и снимаются 2 жетона времени.
-ss-coupler-map = Сцепщик выбирает любую свободную отправную точку: нажмите на неё на карте.
+ss-departure-about = Отсюда выходят новые поезда. Поезд, который заедет сюда с пути, уходит в депо, и снимаются 2 жетона времени.
+ss-coupler-map = Сцепщик выбирает любую свободную отправную точку: нажмите на неё на поле.
 ss-city = { $city }, торговый город ({ $good }). Осталось: { $count }
 ss-city-pass = Поезда могут здесь остановиться, это ничего не стоит, или проехать на зелёный семафор.
 ss-city-stop = Здесь останавливается каждый поезд, это ничего не стоит.
@@ -427,29 +467,29 @@ ss-port-takes = Порт принимает:
 
 ss-train-depot = { $train } в депо.
 ss-train-empty = { $train }, пустой, { $place }
-ss-train-loaded = { $train }, груз: { $good }, { $place }
+ss-train-loaded = { $train } везёт { $good }, { $place }
 ss-in-depot = в депо: { $count }
-ss-on-network = на линии: { $count }
-ss-look = Куда приедет { $train } с каждым броском
-ss-look-word = куда?
-ss-rolls = Куда он приедет с каждым броском
+ss-on-network = на путях: { $count }
+ss-look = Докуда доедет { $train } при каждом броске
+ss-look-word = докуда?
+ss-rolls = Докуда доедет при каждом броске
 ss-preview = На кубике { $points }: приедет сюда. Жетонов времени снимется не больше: { $most }.
 ss-with-dispatcher = С диспетчером:
 ss-delivers = Доставит { $good }
 ss-to-depot = В депо
 ss-lost = Потеряно жетонов времени: { $count }
 
-# Почему поезд остановился: два-три слова на карте.
+# Почему поезд остановился: два-три слова на поле.
 ss-mark-about = { $train }: { $why }
 ss-mark-red = красный семафор
 ss-mark-closed = стрелка закрыта
 ss-mark-behind = впереди поезд
 ss-mark-city-taken = город занят
-ss-mark-head-on = лоб в лоб
+ss-mark-head-on = встречный поезд
 ss-mark-no-exit = выезда нет
 ss-mark-in-city = в городе
 ss-mark-in-port = в порту
-ss-mark-at-departure = ушёл с линии
+ss-mark-at-departure = заехал в отправную точку
 ss-mark-occupied = отправная точка занята
 
 ## Инструкции, часы, кубики, товары, помощники
@@ -464,7 +504,7 @@ ss-orders-left = { $count ->
 }
 ss-orders-none = Ещё не открыта.
 ss-orders-done = выполнена
-ss-orders-bottom = Самой последней, по слову стрелочника
+ss-orders-bottom = Отложена стрелочником: придёт последней
 ss-orders-to-come = Ещё могут прийти, если не убраны в начале
 ss-orders-gone = Уже были
 ss-card = инструкция № { $number }: { $trains ->
@@ -485,11 +525,11 @@ ss-goods = Доставлено товаров: { $arrived } из { $needed }.
 ss-goods-any = любой товар
 ss-goods-line = { $good }: { $arrived } из { $needed }
 ss-helpers = Помощники
-ss-helper-used = помощь уже была
+ss-helper-used = уже помог
 ss-helper-now = можно позвать сейчас
-ss-helper-ready = один раз за игру
-ss-helper-used-why = Помощь уже была: каждого можно позвать один раз за игру.
-ss-helper-not-now = Сейчас не время.
+ss-helper-ready = один раз за партию
+ss-helper-used-why = Этот помощник уже помог: каждого можно позвать один раз за партию.
+ss-helper-not-now = Сейчас его позвать нельзя.
 ss-helper-logistician = Бросок поезда не считается, кубик бросают ещё раз. Сразу после броска, пока не выбран выезд из города.
 ss-helper-dispatcher = До конца хода поезда могут проезжать через города на зелёный семафор.
 ss-helper-conductor = Все поезда одного из цветов инструкции стоят на месте. Пока ни один из них не поехал.
@@ -504,10 +544,10 @@ ss-lost-game = Команда проиграла.
 ss-how-cards = Сыграно карточек
 ss-how-turns = Выполнено инструкций
 ss-how-left = Инструкций осталось
-ss-how-runs = Поездок
+ss-how-runs = Рейсов
 ss-how-spaces = Пройдено участков
 ss-how-depot = Поездов в депо
-ss-how-removed = Инструкций съели часы
+ss-how-removed = Инструкций потеряно по часам
 ss-how-lost = Потеряно жетонов времени
 ss-again = { $count ->
     [0] Сыграть ещё раз
@@ -523,8 +563,11 @@ bots-switch-signal-worse = Это хуже лучшего хода пример�
     [few] { $cards } карточки
    *[many] { $cards } карточек
 }.
-bots-switch-signal-keep = Сейчас ни одна карточка не принесёт больше, чем потом (на руке { $count }).
+bots-switch-signal-rather = Лучше так: { $action }.
+bots-switch-signal-keep = Сейчас карточки выгоднее приберечь (на руке { $count }).
 bots-switch-signal-then-move = После этого можно отправить карточкой поезд { $train }.
+bots-switch-signal-opens = Открывает путь { $way }: пригодится позже.
+bots-switch-signal-clears = Откроет дорогу здесь: { $field }. Пригодится позже.
 bots-switch-signal-later = Это пригодится позже.
 bots-switch-signal-red = Иначе { $train } встанет у красного семафора; это будет стоить до { $lost ->
     [one] { $lost } жетона времени
@@ -534,17 +577,17 @@ bots-switch-signal-closed = Иначе { $train } встанет перед за
     [one] { $lost } жетона времени
    *[other] { $lost } жетонов времени
 }.
-bots-switch-signal-head-on = Иначе { $train } и { $other } могут столкнуться лоб в лоб.
+bots-switch-signal-head-on = Иначе { $train } и { $other } могут оказаться на одном пути навстречу друг другу.
 bots-switch-signal-departure = Иначе { $train } может заехать в отправную точку.
-bots-switch-signal-way = Поезду { $train } откроется лучший путь в город { $city }.
+bots-switch-signal-way = Поезду { $train } откроется лучший путь { INTO($city) }.
 bots-switch-signal-freer = Путь поезда { $train } станет свободнее, какая бы инструкция ни открылась.
-bots-switch-signal-load = { $train } удобнее всех стоит, чтобы отвезти { $good } в порт { $city }.
-bots-switch-signal-run = { $train } держит путь в город { $city }.
+bots-switch-signal-load = { $train } удобнее всех стоит, чтобы отвезти { $good } { INTO($city) }.
+bots-switch-signal-run = { $train } идёт { INTO($city) }.
 bots-switch-signal-delivers = { $train } сразу доставит товар, если выпадет любая из подходящих граней: их { $faces } из 6.
 bots-switch-signal-risk = { $train } может потерять на этом жетоны времени, самое большее { $lost }.
 bots-switch-signal-idle = Поезду { $train } нечего везти, и он не должен мешать другим.
 bots-switch-signal-nobody = На путях нет ни одного поезда этого цвета: ничего плохого не случится.
-bots-switch-signal-on-way = { $train } едет в город { $city }: это лучшая дорога туда.
+bots-switch-signal-on-way = { $train } едет { INTO($city) }: это лучшая дорога туда.
 bots-switch-signal-new-train = В среднем по всем отправным точкам это выгоднее всего.
 bots-switch-signal-carry-out = Другая инструкция вряд ли будет лучше этой.
-bots-switch-signal-helper = Здесь помощник принесёт больше, чем можно ждать от него потом.
+bots-switch-signal-helper = Лучшего случая позвать этого помощника, скорее всего, не будет.

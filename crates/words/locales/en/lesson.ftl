@@ -1,0 +1,31 @@
+### First lessons.
+
+lesson-title = First lesson
+lesson-door = Never played? First lesson
+lesson-far = Lesson · { $number } of { $all }
+lesson-fold = Fold the lesson away or unfold it
+lesson-why = Why?
+lesson-show = Show me
+lesson-go-on = Go on
+lesson-skip = Skip
+lesson-end = End the lesson
+lesson-other = Nothing is lost. The lesson is still about this:
+lesson-undo = You may leave it so, or take it back by the button with the arrow.
+lesson-taken-back = Taken back, as if it had never happened. Here is where we are:
+lesson-refused = The rules don’t allow that; the notice says why. Nothing is lost, and it is still your turn. Here is where we are:
+lesson-passed = “{ $idea }” can wait: the lesson goes on without it.
+lesson-early = You have done this already, so just read it.
+lesson-waits = It isn’t your turn just now: wait until you can act.
+lesson-not-yet = Just now that isn’t possible. Play on as you like; it will be.
+lesson-times = Done { $done } of { $times }: keep going.
+lesson-moment = One moment
+lesson-moment-text = Somebody else is acting just now: watch what they do. The lesson goes on when it is your turn.
+lesson-play-on = Play on
+lesson-play-on-text = Take your turns as you like. Some things only come up when the game gets there; the lesson will speak up when they do.
+lesson-over = That was the lesson
+lesson-met = You have met
+lesson-missed = Didn’t come up this time
+lesson-close = Finish this game
+lesson-for-real = Play for real
+lesson-again = The lesson again
+table-no-lesson = There is no lesson for you at this table.
