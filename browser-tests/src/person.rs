@@ -63,6 +63,9 @@ const WAITS: &str = "button[data-waits]";
 /// What shows the whole map.
 const WHOLE_MAP: &str = ".zoom button[data-zoom=all]";
 
+/// The button that closes what somebody has chosen.
+const CLOSES: &str = "#choice a.close";
+
 /// So often a person clicks on a route that doesn't open.
 const CLICKS: usize = 3;
 
@@ -451,6 +454,12 @@ impl Person {
         }
         for route in routes.iter().rev().flat_map(|route| [route; CLICKS]) {
             let mut spot = self.browser.ask(SPOT, &[json!(route)]).await;
+            if spot.is_null() && self.browser.shows(CLOSES).await {
+                // On a phone what is open lies over the map.
+                self.click(CLOSES).await;
+                self.opens(&format!("body:not(:has({CLOSES}))")).await;
+                spot = self.browser.ask(SPOT, &[json!(route)]).await;
+            }
             if spot.is_null() && self.browser.shows(WHOLE_MAP).await {
                 // It may be outside of what is seen of the map.
                 self.click(WHOLE_MAP).await;
