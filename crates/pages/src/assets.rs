@@ -45,6 +45,7 @@ fn files() -> Vec<(&'static str, &'static str, &'static str, String)> {
         ("stream", "js", SCRIPT, lean::script(include_str!("../assets/stream.js"))),
         ("rules", "js", SCRIPT, lean::script(&script::with("rules"))),
         ("table", "js", SCRIPT, lean::script(&script::with("main"))),
+        ("lesson", "js", SCRIPT, lean::script(&script::with("learning"))),
         ("review", "js", SCRIPT, lean::script(&script::with("review"))),
         ("filed", "js", SCRIPT, lean::script(&script::with("filed"))),
         ("beside", "js", SCRIPT, lean::script(&script::with("beside"))),
@@ -96,6 +97,8 @@ pub fn url(name: &str) -> &'static str {
 pub enum Beside {
     /// What people do there.
     Table,
+    /// What accompanies a first lesson.
+    Lesson,
     /// How to come there, for everybody in the room.
     BigScreen,
     /// The rules of the game, with pictures drawn as at the table.
@@ -119,6 +122,7 @@ pub fn styles(game: Option<(&str, Beside)>) -> Vec<&'static str> {
     names.push("style-table".to_owned());
     match beside {
         Beside::Table | Beside::Review => {}
+        Beside::Lesson => names.push("style-lesson".to_owned()),
         Beside::BigScreen => names.push("style-big-screen".to_owned()),
         Beside::Rules => names.push("style-rules".to_owned()),
         Beside::Pad => names.push("style-pad".to_owned()),

@@ -57,7 +57,13 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
         (_, true, ..) => Beside::Rules,
         (_, _, true, _) => Beside::Review,
         (.., true) => Beside::Pad,
+        _ if has(&["learning"]) => Beside::Lesson,
         _ => Beside::Table,
+    };
+    let script = match of_table {
+        Beside::Review => "review",
+        Beside::Lesson => "lesson",
+        _ => "table",
     };
     let live = has(&["table", "lobby"]);
     let beside = has(&["lobby"])
@@ -74,7 +80,7 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
                 link rel="icon" type="image/svg+xml" href=(assets::url("favicon"));
                 @for style in assets::styles(frame.game.map(|game| (game, of_table))) { link rel="stylesheet" href=(style); }
                 @if let Some(preview) = &frame.preview { (preview::tags(preview)) }
-                @if live { script defer src=(assets::url(if review { "review" } else { "table" })) {} }
+                @if live { script defer src=(assets::url(script)) {} }
                 @if pad { script defer src=(assets::url("pad")) {} }
                 @if beside { script defer src=(assets::url("beside")) {} }
                 @if frame.waits { noscript { meta http-equiv="refresh" content=(ASK_AGAIN); } }

@@ -6,7 +6,7 @@
 //! one by one. Served they share one function: imports are dropped, and what was exported is just there.
 
 /// Every module with its name, those that others need before them.
-const MODULES: [(&str, &str); 50] = [
+const MODULES: [(&str, &str); 52] = [
     ("timing", include_str!("../../assets/script/timing.js")),
     ("ways", include_str!("../../assets/script/ways.js")),
     ("turn", include_str!("../../assets/script/turn.js")),
@@ -41,7 +41,6 @@ const MODULES: [(&str, &str); 50] = [
     ("copying", include_str!("../../assets/script/copying.js")),
     ("clicks", include_str!("../../assets/script/clicks.js")),
     ("talk", include_str!("../../assets/script/talk.js")),
-    ("coach", include_str!("../../assets/script/coach.js")),
     ("calling", include_str!("../../assets/script/calling.js")),
     ("clocks", include_str!("../../assets/script/clocks.js")),
     ("salt", include_str!("../../assets/script/salt.js")),
@@ -56,6 +55,9 @@ const MODULES: [(&str, &str); 50] = [
     ("filed", include_str!("../../assets/script/filed.js")),
     ("pads", include_str!("../../assets/script/pads.js")),
     ("pad", include_str!("../../assets/script/pad.js")),
+    ("table", include_str!("../../assets/script/table.js")),
+    ("coach", include_str!("../../assets/script/coach.js")),
+    ("learning", include_str!("../../assets/script/learning.js")),
     ("main", include_str!("../../assets/script/main.js")),
 ];
 
@@ -176,11 +178,13 @@ mod tests {
         ];
         assert_eq!(needed(&modules, "d"), ["d", "b", "a"]);
         assert_eq!(needed(&modules, "c"), ["c"]);
-        let both = ["main", "beside", "rules", "filed", "pad"].map(|module| needed(&MODULES, module));
+        let both =
+            ["main", "beside", "rules", "filed", "pad", "learning"].map(|module| needed(&MODULES, module));
         let served: BTreeSet<&str> = both.iter().flatten().copied().collect();
         assert_eq!(served.len(), MODULES.len(), "every module is in a script");
         let (both, alone) = (both[0].contains(&"front"), both[1].contains(&"map"));
         assert!(!both && !alone, "neither has what only the other needs");
+        assert!(!needed(&MODULES, "main").contains(&"coach"), "only lessons are accompanied");
     }
 
     /// They share one function.

@@ -77,6 +77,7 @@ pub fn laid<R: HasPages>(screen: &Screen<'_, R>, drawings: &Markup, class: &str,
     let kind = match (screen.big, screen.review) {
         (Some(_), _) => " big-screen",
         (_, Some(_)) => " looking-back",
+        _ if own && screen.company.lesson.is_some() => " learning",
         _ => "",
     };
     let body_class = &format!("table {class}-table{kind}");

@@ -62,7 +62,7 @@ const SELDOM: [&str; 10] = [
 ];
 
 /// What pages say of themselves and no stylesheet needs: hooks of scripts and tests, kinds and stages.
-const HOOKS: [&str; 24] = [
+const HOOKS: [&str; 25] = [
     "crate",
     "d_departing",
     "door",
@@ -70,6 +70,7 @@ const HOOKS: [&str; 24] = [
     "file",
     "green",
     "home",
+    "learning",
     "least-1",
     "loads",
     "lobby",
@@ -306,9 +307,10 @@ fn pages_load_all_styles_that_could_hold_there() {
         check(page.split("<title>").nth(1).unwrap_or_default(), &loaded, &classes(&page));
     }
     for table in tables() {
-        let [own, big, again] = [Beside::Table, Beside::BigScreen, Beside::Review]
+        let [own, lesson, big, again] = [Beside::Table, Beside::Lesson, Beside::BigScreen, Beside::Review]
             .map(|beside| pages::assets::styles(Some((&table.game, beside))));
         check(&table.game, &own, &table.own);
+        check(&format!("the first lesson of {}", table.game), &lesson, &(&table.own | &table.lesson));
         check(&format!("{} on a big screen", table.game), &big, &table.big);
         check(&format!("{} looked at again", table.game), &again, &table.again);
     }

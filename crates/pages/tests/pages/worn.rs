@@ -33,6 +33,8 @@ pub struct Worn {
     pub game: String,
     /// On everybody's own page.
     pub own: BTreeSet<String>,
+    /// Where a first lesson is told, beside that.
+    pub lesson: BTreeSet<String>,
     /// On a big screen.
     pub big: BTreeSet<String>,
     /// Where a game is looked at again.
@@ -52,7 +54,9 @@ pub fn all_pages() -> BTreeSet<String> {
         worn.extend(classes(&page));
     }
     worn.extend(
-        tables().into_iter().flat_map(|table| table.own.into_iter().chain(table.big).chain(table.again)),
+        tables()
+            .into_iter()
+            .flat_map(|table| table.own.into_iter().chain(table.lesson).chain(table.big).chain(table.again)),
     );
     worn
 }
@@ -110,7 +114,7 @@ fn game<R: HasPages + Notation>(rules: &R, seed: u64) -> Worn {
     let mut worn = Worn { game: rules.game().to_owned(), ..Worn::default() };
     along(rules, seed, |scene| {
         if scene.step == 0 && seed == 0 {
-            worn.own.extend(crate::lesson::told(scene, &words).iter().flat_map(|page| classes(page)));
+            worn.lesson.extend(crate::lesson::told(scene, &words).iter().flat_map(|page| classes(page)));
             worn.own.extend(classes(&pages::keys::sheet::<R>(&words).into_string()));
         }
         if scene.step.is_multiple_of(3) {
