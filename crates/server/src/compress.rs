@@ -5,10 +5,29 @@ use std::cell::RefCell;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
+use brotli::BrotliCompress;
+use brotli::enc::BrotliEncoderParams;
 use libdeflater::{CompressionLvl, Compressor};
 
 /// What is shorter than this isn't worth it.
 const SMALL: usize = 600;
+
+/// What is longer than this is a table as a whole: by Brotli it is a twentieth smaller than by gzip, which is a
+/// kilobyte, and takes a millisecond longer. What changes of one with a click is small, and gzip is quicker.
+const LARGE: usize = 32 * 1024;
+
+/// What whoever asks can read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Read {
+    gzip: bool,
+    brotli: bool,
+}
+
+impl Read {
+    pub(crate) fn of(headers: &HeaderMap) -> Read {
+        Read { gzip: accepts(headers, "gzip"), brotli: accepts(headers, "br") }
+    }
+}
 
 /// Whether whoever asks can read what is compressed so: `gzip`, `br`.
 pub(crate) fn accepts(headers: &HeaderMap, wanted: &str) -> bool {
@@ -39,8 +58,22 @@ pub(crate) fn gzip(bytes: &[u8]) -> Vec<u8> {
     })
 }
 
+/// How hard it is tried by Brotli: Great Lakes' table has 19.8 KB of 146 by this, 21.1 by the level before, and 19.7
+/// by the next.
+const QUALITY: i32 = 5;
+/// As many bits has how far it looks back: all of a page.
+const WINDOW: i32 = 18;
+
+fn brotli(bytes: &[u8]) -> Option<Vec<u8>> {
+    let quick =
+        BrotliEncoderParams { quality: QUALITY, lgwin: WINDOW, size_hint: bytes.len(), ..Default::default() };
+    let mut pressed = Vec::with_capacity(bytes.len() / 4);
+    BrotliCompress(&mut &*bytes, &mut pressed, &quick).ok()?;
+    Some(pressed)
+}
+
 /// An answer made smaller, if it is a text of ours that isn't small already.
-pub(crate) async fn compressed(response: Response) -> Response {
+pub(crate) async fn compressed(response: Response, read: Read) -> Response {
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let text = kind.is_some_and(|kind| kind.starts_with("text/html") || kind.starts_with("application/json"));
     if !text || response.headers().contains_key(header::CONTENT_ENCODING) {
@@ -51,10 +84,14 @@ pub(crate) async fn compressed(response: Response) -> Response {
         return Response::from_parts(parts, Body::empty());
     };
     parts.headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if bytes.len() < SMALL {
-        return Response::from_parts(parts, Body::from(bytes));
-    }
+    let pressed = match (bytes.len(), read) {
+        (..SMALL, _) => None,
+        (LARGE.., Read { brotli: true, .. }) => brotli(&bytes).map(|pressed| ("br", pressed)),
+        (_, Read { gzip: true, .. }) => Some(("gzip", gzip(&bytes))),
+        _ => None,
+    };
+    let Some((coding, pressed)) = pressed else { return Response::from_parts(parts, Body::from(bytes)) };
     parts.headers.remove(header::CONTENT_LENGTH);
-    parts.headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-    Response::from_parts(parts, Body::from(gzip(&bytes)))
+    parts.headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
+    Response::from_parts(parts, Body::from(pressed))
 }

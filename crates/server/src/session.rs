@@ -112,7 +112,7 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
         secret: secret.clone(),
     };
     let secure = visitor.secure;
-    let gzip = compress::accepts(headers, "gzip");
+    let read = compress::Read::of(headers);
     let foreign = method == Method::POST && !is_own(headers, settings);
     let may = enters || visitor.pass.as_deref().is_none_or(|pass| cookie(headers, PASS) == Some(pass));
     // A page that is looked at keeps its cookie alive.
@@ -142,9 +142,7 @@ pub async fn visit(State(house): State<Arc<House>>, mut request: Request, next: 
     } else if !open && (fresh.is_some() || renewed) {
         set_cookie(&mut response, SECRET, &secret, true, secure);
     }
-    if gzip {
-        response = compressed(response).await;
-    }
+    response = compressed(response, read).await;
     dress(response.headers_mut());
     note(&house, &route, &method, response, start)
 }

@@ -5,6 +5,7 @@
 //! windows that differ. A page with all of them is beside the pictures.
 
 mod album;
+mod around;
 mod evenings;
 mod readme;
 mod rooms;

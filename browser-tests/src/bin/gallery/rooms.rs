@@ -6,17 +6,23 @@ use std::pin::Pin;
 use roundhouse_browser_tests::{Browser, Friends, House, Person, games};
 
 use crate::album::Album;
+use crate::around;
 
 type Scene = fn(&mut Album) -> Pin<Box<dyn Future<Output = ()> + '_>>;
 
 /// Each by its name.
-pub const SCENES: [(&str, Scene); 6] = [
+pub const SCENES: [(&str, Scene); 11] = [
     ("front", |album| Box::pin(front(album))),
     ("laying", |album| Box::pin(laying(album))),
     ("me", |album| Box::pin(me(album))),
     ("rules", |album| Box::pin(rules(album))),
     ("five", |album| Box::pin(five(album))),
     ("company", |album| Box::pin(company(album))),
+    ("lessons", |album| Box::pin(around::lessons(album))),
+    ("day", |album| Box::pin(around::day(album))),
+    ("again", |album| Box::pin(around::again(album))),
+    ("pads", |album| Box::pin(around::pads(album))),
+    ("over", |album| Box::pin(around::over(album))),
 ];
 
 const NAMES: [&str; 2] = ["Александра Верхнеднепровская", "Максимилиан Кржижановский"];
@@ -36,6 +42,8 @@ async fn front(album: &mut Album) {
         person.open(&house.address("/")).await;
         person.play_now(&game, 1, "trainee").await;
         person.play_on(2).await;
+        // On a small window what was open over the map is gone back from first.
+        person.until_my_turn().await;
         person.forget();
     }
     person.open(&house.address("/")).await;

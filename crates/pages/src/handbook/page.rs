@@ -48,8 +48,10 @@ pub fn page<R: HasPages>(shown: &RulesPage<'_>, rules: &R) -> Markup {
                 (poster(words, game))
                 h1 { (name) small { (words.text("rules-word")) } }
                 p { (words.text(&format!("{}-about", game.id))) }
-                a.button href=(format!("/g/{}", game.id)) { (words.text("rules-play")) }
-                (lesson::way(words, game.id))
+                div.rules-ways {
+                    a.button href=(format!("/g/{}", game.id)) { (words.text("rules-play")) }
+                    (lesson::way(words, game.id))
+                }
             }
             div.rules-side {
                 (search_form(shown))

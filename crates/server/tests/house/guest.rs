@@ -162,6 +162,8 @@ pub struct Answer {
     pub text: String,
     location: Option<String>,
     code: String,
+    /// How it was made smaller, if it was.
+    pub coding: Option<String>,
     pub cookies: Vec<String>,
 }
 
@@ -245,9 +247,10 @@ impl Guest {
         let status = response.status().as_u16();
         let text = |value: &axum::http::HeaderValue| value.to_str().expect("text").to_owned();
         let code = response.headers().get("x-refusal").map(text).unwrap_or_default();
+        let coding = response.headers().get("content-encoding").map(text);
         let cookies = response.headers().get_all("set-cookie").iter().map(text).collect();
         let bytes = response.into_body().collect().await.expect("a body").to_bytes();
-        Answer { status, text: String::from_utf8_lossy(&bytes).into_owned(), location, code, cookies }
+        Answer { status, text: String::from_utf8_lossy(&bytes).into_owned(), location, code, coding, cookies }
     }
 
     pub async fn get(&mut self, path: &str) -> Answer {

@@ -170,6 +170,17 @@ async fn files_come_as_small_as_the_browser_can_read_them() {
     assert!(had[1].len() < had[0].len() && had[1] != had[0], "it is smaller");
     anna.header("accept-encoding", "");
     assert!(anna.get(style).await.text.contains("@layer"), "as it is");
+    let table = anna.post("/play", "game=europe&bots=1&level=trainee").await.location();
+    for (read, path, coding) in [
+        ("gzip", &*table, Some("gzip")),
+        ("gzip, br", &table, Some("br")),
+        ("gzip, br", "/about", Some("gzip")),
+        ("br;q=0", &table, None),
+    ] {
+        anna.header("accept-encoding", read);
+        let answer = anna.get(path).await;
+        assert_eq!(answer.coding.as_deref(), coding, "{path} for who reads {read}");
+    }
 }
 
 #[tokio::test]

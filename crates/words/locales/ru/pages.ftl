@@ -161,7 +161,7 @@ prompt-tunnel = Туннель оказался длиннее: доплатит
    *[many] { $count } карт
 } или откажитесь.
 prompt-stuck = Сделать ничего нельзя, остаётся пропустить ход.
-prompt-skip = Пропустить ходы ботов
+prompt-skip = К моему ходу
 prompt-pass = Пропустить ход
 prompt-wait = Ходит { $seat }.
 prompt-wait-opening = Маршруты выбирают: { $seats }.

@@ -368,7 +368,7 @@ ss-prompt-arrived = { $train } is in the city with { $points ->
 } left: stop or go on?
 ss-prompt-cards = Cards, or the end of the turn?
 ss-end-turn = End the turn
-ss-propose-end = Propose to end the turn
+ss-propose-end = Propose end of turn
 
 ## Plans and pins
 

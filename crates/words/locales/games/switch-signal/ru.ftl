@@ -378,7 +378,7 @@ ss-prompt-rolled = { $train }: на кубике { $points }. Куда ехат�
 ss-prompt-arrived = { $train } в городе, осталось очков: { $points }. Остановиться или ехать дальше?
 ss-prompt-cards = Карточки или конец хода?
 ss-end-turn = Закончить ход
-ss-propose-end = Предложить закончить ход
+ss-propose-end = Предложить конец хода
 
 
 ## Планы и отметки
