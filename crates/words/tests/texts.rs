@@ -56,6 +56,7 @@ const NO_KEYS: &[&str] = &[
     "pad-address",
     "style-pages",
     "style-big-screen",
+    "style-lesson",
     "to-move",
     "trade-city",
     "map-now",

@@ -48,7 +48,7 @@ pub fn page<R: HasPages>(shown: &RulesPage<'_>, rules: &R) -> Markup {
                 (poster(words, game))
                 h1 { (name) small { (words.text("rules-word")) } }
                 p { (words.text(&format!("{}-about", game.id))) }
-                div.rules-ways {
+                div.rules-on {
                     a.button href=(format!("/g/{}", game.id)) { (words.text("rules-play")) }
                     (lesson::way(words, game.id))
                 }
