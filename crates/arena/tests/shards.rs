@@ -6,8 +6,6 @@ use arena::shard::{Part, Run, Shard, put_together, write};
 use arena::{Entrant, Ledger, Report, Schedule, Terms, Tournament, Work, report};
 use bots::Bots;
 use classic::Classic;
-use engine::Notation as _;
-use proptest::prelude::*;
 use test_track::{edited, edits, tries};
 
 const DEALS: u64 = 4;
@@ -33,7 +31,7 @@ fn played(part: Part) -> (String, String, Ledger) {
         program: "test".to_owned(),
         game: "a game".to_owned(),
         rules: 1,
-        board: game.board(),
+        board: engine::Notation::board(&game),
         board_file: None,
         seats: 2,
         options: Vec::new(),

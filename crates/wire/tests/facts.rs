@@ -2,7 +2,7 @@
 
 use card_game::CardGame;
 use classic::Classic;
-use engine::{FastChance, Rules, Viewer, playout};
+use engine::{FastChance, Viewer, playout};
 use great_lakes::GreatLakes;
 use serde_json::Value;
 use switch_signal::SwitchSignal;
