@@ -64,7 +64,9 @@ pub fn program(words: &Words) -> Command {
         .subcommand(command("serve", "", "cli-serve").args(serving(words)))
         .subcommand(command("games", "", "cli-games").arg(flag(words, "ids", "cli-arg-ids")))
         .subcommands(keeping(words, &command))
-        .subcommand(arena(words, command("arena", a_game, "cli-arena")).arg(game()).subcommand(merge))
+        .subcommand(
+            group(words, arena(words, command("arena", a_game, "cli-arena"))).arg(game()).subcommand(merge),
+        )
         .subcommand(
             command("bench", a_game, "cli-bench")
                 .arg(game())

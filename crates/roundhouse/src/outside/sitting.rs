@@ -51,14 +51,16 @@ impl<G: Housed> Sitting<G> for AtTable<'_, G> {
             legal: seen::choices(decision.game, decision.legal),
         };
         let lines = self.told().unwrap_or_default() + &line(&asked);
-        let gone = || Breach { misdeed: Misdeed::Gone, why: Message::new("outside-ended") };
+        let gone = || Breach { misdeed: Misdeed::Gone, why: Message::new("outside-gone").with("how", "—") };
         let program = self.program.as_mut().ok_or_else(gone)?;
         let chosen = program.ask(lines, time + time / 5 + GRACE).and_then(|answer| {
             Answer::action(&answer, decision.game, self.moves, decision.legal)
                 .map_err(|why| Breach { misdeed: Misdeed::Rubbish, why })
         });
-        if chosen.is_err() {
-            self.program.take().map(Program::expel);
+        if chosen.is_err()
+            && let Some(program) = self.program.take()
+        {
+            program.expel();
         }
         chosen
     }
