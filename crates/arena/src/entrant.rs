@@ -2,6 +2,9 @@
 
 use engine::Message;
 
+/// What stands before a command of one's own.
+const COMMAND: &str = "cmd:";
+
 /// A bot, and how many iterations it may take over a decision if that was said.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Entrant {
@@ -13,7 +16,8 @@ pub struct Entrant {
 
 impl Entrant {
     /// Reads a list: `stationmaster,3*driver:200` is one bot, and three of another that may take 200
-    /// iterations a decision.
+    /// iterations a decision; `cmd:python3 greedy.py` is a program that is started so, with anything in its
+    /// command but a comma.
     ///
     /// # Errors
     /// The first item that can't be read, and what would be right.
@@ -22,6 +26,7 @@ impl Entrant {
         for part in text.split(',').map(str::trim) {
             let bad = |key: &'static str, word: &str| Message::new(key).with("word", word);
             let (count, name) = match part.split_once('*') {
+                _ if part.starts_with(COMMAND) => (1, part),
                 None => (1, part),
                 Some((count, name)) => match count.trim().parse::<usize>() {
                     Ok(count @ 1..=engine::MAX_SEATS) => (count, name.trim()),
@@ -29,7 +34,8 @@ impl Entrant {
                 },
             };
             let (name, iterations) = match name.split_once(':') {
-                None => (name, None),
+                Some(("cmd", "")) => return Err(bad("arena-no-command", part)),
+                Some(("cmd", _)) | None => (name, None),
                 Some((name, iterations)) => match iterations.parse::<u32>() {
                     Ok(iterations @ 1..) => (name, Some(iterations)),
                     _ => return Err(bad("arena-bad-iterations", part)),
@@ -39,6 +45,11 @@ impl Entrant {
             entrants.extend(std::iter::repeat_n(entrant, count));
         }
         Ok(entrants)
+    }
+
+    /// The command that starts it, if it is a program of somebody's own.
+    pub fn command(&self) -> Option<&str> {
+        self.bot.strip_prefix(COMMAND)
     }
 
     /// What it is called in tables and files: `stationmaster:200`.
@@ -61,6 +72,10 @@ mod tests {
         assert_eq!((driver.name(), master.name()), ("driver".to_owned(), "stationmaster:200".to_owned()));
         assert_eq!(Entrant::list("driver"), Ok(vec![driver.clone()]));
         assert_eq!(Entrant::list("stationmaster:200, 2*driver"), Ok(vec![master, driver.clone(), driver]));
+        let own = |command: &str| Entrant { bot: format!("cmd:{command}"), iterations: None };
+        let named = Entrant::list("cmd:sh -c 'x * 2:3', 2*cmd:./y").expect("commands");
+        assert_eq!(named, [own("sh -c 'x * 2:3'"), own("./y"), own("./y")]);
+        assert_eq!((named[1].command(), named[1].name()), (Some("./y"), "cmd:./y".to_owned()));
     }
 
     #[test]
@@ -68,6 +83,7 @@ mod tests {
         let key = |text: &str| Entrant::list(text).expect_err(text).key;
         assert_eq!(key("driver:0"), "arena-bad-iterations");
         assert_eq!(key("driver:many"), "arena-bad-iterations");
+        assert_eq!(key("cmd:"), "arena-no-command");
         assert_eq!(key("0*driver"), "arena-bad-count");
         assert_eq!(key("99*driver"), "arena-bad-count");
     }

@@ -32,6 +32,12 @@ impl Ledger {
         }
     }
 
+    /// The book of games that were counted elsewhere: whole deals, in order, with how long the decisions of each
+    /// entrant took.
+    pub(crate) fn of(schedule: &Schedule, games: Vec<GameResult>, times: Vec<Times>) -> Ledger {
+        Ledger { games, times, ..Ledger::new(schedule, None) }
+    }
+
     /// Adds a game.
     pub fn add(&mut self, played: GameResult) {
         self.waiting.insert(played.number, played);

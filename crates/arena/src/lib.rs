@@ -2,6 +2,8 @@
 //!
 //! - [`entrant`]: bots with what they may spend
 //! - [`schedule`]: every deal is played in every seating
+//! - [`outside`]: programs from outside, which may fail
+//! - [`shard`]: a part of all games, played on another machine
 //! - [`play`]: one game, out of a seed and a number
 //! - [`statistics`]: what each game has to tell beside its score
 //! - [`ledger`]: games as they come in, counted deal by deal
@@ -35,12 +37,14 @@
 pub mod entrant;
 pub mod interval;
 pub mod ledger;
+pub mod outside;
 pub mod play;
 pub mod rating;
 pub mod report;
 pub mod result;
 pub mod schedule;
 pub mod sequential_test;
+pub mod shard;
 pub mod statistics;
 pub mod times;
 pub mod work;
@@ -48,7 +52,8 @@ pub mod work;
 pub use entrant::Entrant;
 pub use interval::{Mean, Share};
 pub use ledger::Ledger;
-pub use play::{Clock, Terms, Tournament};
+pub use outside::{Breach, Misdeed, Outsider, Sitting};
+pub use play::{Clock, Terms, Tournament, Who};
 pub use report::Report;
 pub use result::GameResult;
 pub use schedule::Schedule;

@@ -14,7 +14,7 @@ use crate::interval::{Mean, Share};
 use crate::ledger::Ledger;
 use crate::play::Tournament;
 use crate::rating::Rating;
-use crate::result::{Fault, GameResult, SeatResult};
+use crate::result::{Fault, Forfeit, GameResult, SeatResult};
 use crate::sequential_test::Verdict;
 use crate::statistics::Statistics;
 
@@ -51,6 +51,9 @@ pub struct Report {
     /// The first of those.
     #[serde(skip)]
     pub fault: Option<(u64, usize, Fault)>,
+    /// The first game that each entrant forfeited, with its deal and its seating.
+    #[serde(skip)]
+    pub forfeits: Vec<(usize, u64, usize, Forfeit)>,
 }
 
 /// What was played.
@@ -129,6 +132,9 @@ pub struct Standing {
     pub iterations: f64,
     /// How many of its choices were not legal.
     pub illegal: u64,
+    /// How many games it forfeited, by what it did.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub forfeited: BTreeMap<&'static str, u64>,
     /// How long it took: the one part that differs from run to run.
     pub time: TimeReport,
 }
@@ -254,6 +260,9 @@ impl Report {
             checked: seat_results().map(|result| u64::from(result.decisions)).sum(),
             illegal: seat_results().map(|result| u64::from(result.illegal)).sum(),
             fault,
+            forfeits: (0..tournament.schedule.entrants.len())
+                .filter_map(|entrant| first_forfeit(games, entrant))
+                .collect(),
         }
     }
 
@@ -293,6 +302,15 @@ fn head<G: Statistics>(tournament: &Tournament<'_, G>, ledger: &Ledger, planned:
         planned,
         ended,
     }
+}
+
+/// The first game that an entrant forfeited.
+fn first_forfeit(games: &[GameResult], entrant: usize) -> Option<(usize, u64, usize, Forfeit)> {
+    games.iter().find_map(|game| {
+        let forfeit = game.seats.iter().filter(|result| result.entrant == entrant);
+        let forfeit = forfeit.filter_map(|result| result.forfeit.clone()).next()?;
+        Some((entrant, game.deal, game.seating, forfeit))
+    })
 }
 
 /// The mean of something over all games.

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use crate::outside::Breach;
 use crate::statistics::HeldItem;
 use crate::times::Times;
 
@@ -53,6 +54,17 @@ pub struct SeatResult {
     pub held: Vec<HeldItem>,
     /// How long its decisions took.
     pub times: Times,
+    /// Why it forfeited the game, if it did. Anything legal was done in its place then, and others won.
+    pub forfeit: Option<Forfeit>,
+}
+
+/// Why a game was forfeited, and when.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forfeit {
+    /// After how many decisions of the game.
+    pub step: u32,
+    /// Why.
+    pub breach: Breach,
 }
 
 /// A choice that wasn't legal.
@@ -70,9 +82,9 @@ pub struct Fault {
 
 impl SeatResult {
     /// By how much it did better than another one: 1 if it came in before it, 0 if after, a half if
-    /// neither.
+    /// neither. Whoever forfeits comes in last.
     pub fn ahead(&self, other: &SeatResult) -> f64 {
-        let rank = |result: &SeatResult| (result.won > 0.0, result.points);
+        let rank = |result: &SeatResult| (result.forfeit.is_none(), result.won > 0.0, result.points);
         match rank(self).cmp(&rank(other)) {
             Ordering::Greater => 1.0,
             Ordering::Equal => 0.5,

@@ -3,13 +3,19 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 /// Each doubling of time is parted into so many classes: a quantile is right within 2 %.
 const PARTS: u64 = 32;
 /// By how much a decision may exceed its time without being late.
 const GRACE: f64 = 0.2;
 
+/// No run has more decisions, and none takes longer: so that sums of what is read stay within their types.
+const MOST_COUNTED: u64 = 1 << 48;
+const LONGEST: Duration = Duration::from_secs(1 << 40);
+
 /// How long decisions took.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Times {
     count: u64,
     sum: Duration,
@@ -43,6 +49,18 @@ impl Times {
         for (class, count) in &other.classes {
             *self.classes.entry(*class).or_default() += count;
         }
+    }
+
+    /// Whether these can have been counted: what comes out of a file may be anything.
+    pub(crate) fn is_sound(&self) -> bool {
+        let counted = self.classes.values().try_fold(0_u64, |all, count| all.checked_add(*count));
+        counted == Some(self.count)
+            && self.count <= MOST_COUNTED
+            && self.late <= self.count
+            && self.classes.keys().all(|class| u64::from(*class) < 64 * PARTS)
+            && self.overrun.is_finite()
+            && self.sum <= LONGEST
+            && self.most <= LONGEST
     }
 
     /// How many decisions there were.

@@ -6,12 +6,14 @@ use std::thread;
 
 use engine::Message;
 
+use crate::shard::Part;
 use crate::{Ledger, SequentialTest, Statistics, Tournament};
 
 /// What the workers share.
 pub struct Work<'a, G: Statistics> {
     tournament: &'a Tournament<'a, G>,
     games: u64,
+    part: Part,
     next: AtomicU64,
     /// That no more games are wanted: it is settled, or something is broken.
     done: AtomicBool,
@@ -22,7 +24,19 @@ impl<'a, G: Statistics> Work<'a, G> {
     /// So many games, or fewer if the test settles it before.
     pub fn new(tournament: &'a Tournament<'a, G>, games: u64, test: Option<SequentialTest>) -> Work<'a, G> {
         let ledger = Mutex::new(Ledger::new(tournament.schedule, test));
-        Work { tournament, games, next: AtomicU64::new(0), done: AtomicBool::new(false), ledger }
+        let (next, done) = (AtomicU64::new(0), AtomicBool::new(false));
+        Work { tournament, games, part: Part::WHOLE, next, done, ledger }
+    }
+
+    /// That part of so many deals, counted as if there were no others.
+    pub fn of_part(tournament: &'a Tournament<'a, G>, deals: u64, part: Part) -> Work<'a, G> {
+        let games = part.deals(deals).saturating_mul(tournament.schedule.seatings.len() as u64);
+        Work { part, ..Work::new(tournament, games, None) }
+    }
+
+    /// How many games there are at the most.
+    pub fn games(&self) -> u64 {
+        self.games
     }
 
     /// Plays all games with so many workers, or until `stop` says so; says whether it was stopped before
@@ -55,10 +69,13 @@ impl<'a, G: Statistics> Work<'a, G> {
             if number >= self.games {
                 break;
             }
-            let played = self.tournament.play(number, &enough);
-            let Some(played) = played.inspect_err(|_| self.done.store(true, Ordering::Relaxed))? else {
+            let seatings = self.tournament.schedule.seatings.len() as u64;
+            let of_all = self.part.deal(number / seatings) * seatings + number % seatings;
+            let played = self.tournament.play(of_all, &enough);
+            let Some(mut played) = played.inspect_err(|_| self.done.store(true, Ordering::Relaxed))? else {
                 break;
             };
+            played.number = number;
             let mut ledger = self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
             ledger.add(played);
             if ledger.verdict().is_some() {

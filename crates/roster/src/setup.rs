@@ -5,7 +5,7 @@ use engine::{Message, Record};
 use crate::{First, Title};
 
 /// What a table is laid with.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setup {
     /// Which game.
     pub game: String,

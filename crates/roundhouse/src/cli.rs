@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use arena::shard::Part;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, Command, value_parser};
 use engine::Message;
@@ -39,6 +40,15 @@ pub fn program(words: &Words) -> Command {
     };
     let (a_game, a_file) = (&*(of("cli-value-game") + " "), &*(of("cli-value-file") + " "));
 
+    let merge = results(words, command("arena merge", &(of("cli-value-file") + "… "), "cli-arena-merge"))
+        .arg(
+            Arg::new("files")
+                .required(true)
+                .num_args(1..)
+                .value_name(text("cli-value-file"))
+                .value_parser(value_parser!(PathBuf))
+                .help(text("cli-arg-shards")),
+        );
     let usage = format!("roundhouse [{}] {options}", text("cli-value-command"));
     group(words, localised(words, Command::new("roundhouse").about(text("cli-about")), &usage))
         .version(env!("CARGO_PKG_VERSION"))
@@ -54,7 +64,9 @@ pub fn program(words: &Words) -> Command {
         .subcommand(command("serve", "", "cli-serve").args(serving(words)))
         .subcommand(command("games", "", "cli-games").arg(flag(words, "ids", "cli-arg-ids")))
         .subcommands(keeping(words, &command))
-        .subcommand(arena(words, command("arena", a_game, "cli-arena")).arg(game()))
+        .subcommand(
+            group(words, arena(words, command("arena", a_game, "cli-arena"))).arg(game()).subcommand(merge),
+        )
         .subcommand(
             command("bench", a_game, "cli-bench")
                 .arg(game())
@@ -112,12 +124,12 @@ pub fn program(words: &Words) -> Command {
 /// All that can be said of an arena beside its game.
 fn arena(words: &Words, command: Command) -> Command {
     let number = |name, key| number(words, name, key);
-    let into = |name, key| path(words, name, "cli-value-file", key);
+    let part = |text: &str| Part::read(text).ok_or_else(String::new);
     let margin = |text: &str| match text.replace(',', ".").parse::<f64>() {
         Ok(margin) if (0.0..=50.0).contains(&margin) => Ok(margin),
         _ => Err(String::new()),
     };
-    command
+    let command = command
         .arg(option(words, "bots", "cli-value-bots", "cli-arg-bots"))
         .arg(seats(words, "cli-arg-arena-seats"))
         .arg(option(words, "board", "cli-value-board", "cli-arg-arena-board"))
@@ -130,6 +142,19 @@ fn arena(words: &Words, command: Command) -> Command {
         .arg(number("time", "cli-arg-time"))
         .arg(flag(words, "until-sure", "cli-arg-until-sure"))
         .arg(option(words, "margin", "cli-value-number", "cli-arg-margin").value_parser(margin))
+        .arg(
+            option(words, "shard", "cli-value-part", "cli-arg-shard")
+                .value_parser(part)
+                .conflicts_with_all(["until-sure", "json", "csv", "html"]),
+        )
+        .arg(path(words, "out", "cli-value-file", "cli-arg-shard-out").requires("shard"));
+    results(words, command).subcommand_negates_reqs(true).args_conflicts_with_subcommands(true)
+}
+
+/// Where what came of an arena goes.
+fn results(words: &Words, command: Command) -> Command {
+    let into = |name, key| path(words, name, "cli-value-file", key);
+    command
         .arg(into("json", "cli-arg-json"))
         .arg(into("csv", "cli-arg-csv"))
         .arg(into("html", "cli-arg-html"))
@@ -245,6 +270,7 @@ fn pattern(argument: &str) -> Option<&'static str> {
         "--public-url" => Some("cli-like-public-url"),
         "--trust-proxy" => Some("cli-like-trust-proxy"),
         "--older-than" => Some("cli-like-older-than"),
+        "--shard" => Some("cli-like-shard"),
         _ => None,
     }
 }

@@ -6,6 +6,7 @@ mod commands;
 mod failure;
 mod interrupt;
 mod keeping;
+mod outside;
 mod panics;
 mod serving;
 

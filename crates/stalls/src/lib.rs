@@ -18,15 +18,16 @@ use bots::{Bot, Bots, HasBots};
 use engine::Message;
 use pages::HasPages;
 use roster::{FromSetup, Roster, Setup, Title};
+use wire::HasFacts;
 
 pub use house::house;
 pub use stall::Stall;
 
 /// A game that has all that the house asks of one: tables are laid for it, people and bots play it, it is
-/// written down, drawn, and told by the arena.
-pub trait Housed: FromSetup + Statistics + HasPages {}
+/// written down, drawn, told by the arena, and told to programs outside.
+pub trait Housed: FromSetup + Statistics + HasPages + HasFacts {}
 
-impl<G: FromSetup + Statistics + HasPages> Housed for G {}
+impl<G: FromSetup + Statistics + HasPages + HasFacts> Housed for G {}
 
 /// Something that can be done with any game.
 pub trait Visitor {

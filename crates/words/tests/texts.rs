@@ -395,6 +395,7 @@ fn sources(crates: &Path) -> Vec<PathBuf> {
     // Who besieges the house says nothing to its people.
     let rooms = entries(crates).into_iter().filter(|room| !room.ends_with("siege"));
     let mut folders: Vec<PathBuf> = rooms.map(|room| room.join("src")).collect();
+    folders.push(crates.with_file_name("python").join("src"));
     let mut files = Vec::new();
     while let Some(folder) = folders.pop() {
         for path in entries(&folder) {

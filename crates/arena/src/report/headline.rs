@@ -82,9 +82,9 @@ impl Standing {
             Some(bot) => Message::new(format!("arena-bot-{}", bot.id())),
             None => Message::new("arena-bot-guest").with("name", self.bot.as_str()),
         };
-        match self.name.split_once(':') {
+        match self.name.strip_prefix(self.bot.as_str()).and_then(|rest| rest.strip_prefix(':')) {
             None => bot,
-            Some((_, iterations)) => {
+            Some(iterations) => {
                 Message::new("arena-bot-with").with("bot", bot).with("iterations", iterations)
             }
         }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::{FigureReport, LineReport, Standing, TimeReport};
 use crate::interval::{Mean, Share};
 use crate::ledger::Ledger;
+use crate::outside::Misdeed;
 use crate::play::Terms;
 use crate::rating::{Crosstable, ratings};
 use crate::result::{GameResult, SeatResult};
@@ -30,6 +31,10 @@ pub(super) fn standings<G: Statistics>(schedule: &Schedule, terms: &Terms, ledge
         let decisions: f64 = own.seat_results().map(|result| f64::from(result.decisions)).sum();
         let mut histogram = BTreeMap::new();
         own.seat_results().for_each(|result| *histogram.entry(result.points).or_default() += 1);
+        let mut forfeited = BTreeMap::new();
+        for misdeed in own.forfeits() {
+            *forfeited.entry(misdeed.id()).or_default() += 1;
+        }
         Standing {
             name: entrant.name(),
             bot: entrant.bot.clone(),
@@ -61,6 +66,7 @@ pub(super) fn standings<G: Statistics>(schedule: &Schedule, terms: &Terms, ledge
             iterations: own.seat_results().map(|result| result.iterations as f64).sum::<f64>()
                 / decisions.max(1.0),
             illegal: own.seat_results().map(|result| u64::from(result.illegal)).sum(),
+            forfeited,
             time: time(&ledger.times()[place], terms),
         }
     };
@@ -77,6 +83,15 @@ impl<'a> Own<'a> {
     fn seat_results(&self) -> impl Iterator<Item = &'a SeatResult> + use<'a> {
         let place = self.place;
         self.ledger.games().iter().flat_map(|game| &game.seats).filter(move |result| result.entrant == place)
+    }
+
+    /// Why it forfeited games, once a game.
+    fn forfeits(&self) -> impl Iterator<Item = Misdeed> + use<'a> {
+        let place = self.place;
+        self.ledger.games().iter().filter_map(move |game| {
+            let own = game.seats.iter().filter(|result| result.entrant == place);
+            own.filter_map(|result| result.forfeit.as_ref()).map(|forfeit| forfeit.breach.misdeed).next()
+        })
     }
 
     /// The mean of something over the seats it had in each deal.

@@ -1,15 +1,18 @@
 //! `roundhouse arena GAME --bots …`: bots play many games, and what comes of it is told.
 
+mod merge;
 mod table;
 mod text;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use ::arena::report::grouped;
+use ::arena::shard::Part;
 use ::arena::{
-    Entrant, Ledger, Report, Schedule, SequentialTest, Statistics, Terms, Tournament, Work, report,
+    Entrant, Ledger, Report, Schedule, SequentialTest, Statistics, Terms, Tournament, Who, Work, report,
 };
 use bots::{Bots, Level};
 use clap::ArgMatches;
@@ -22,6 +25,7 @@ use words::Words;
 
 use super::read;
 use crate::failure::Failure;
+use crate::outside::Programs;
 use crate::{interrupt, panics};
 
 /// How many deals are played if nothing else is said.
@@ -39,15 +43,17 @@ pub fn run(
     matches: &ArgMatches,
     arguments: &[String],
 ) -> Result<(), Failure> {
+    if let Some(("merge", merged)) = matches.subcommand() {
+        return merge::run(stalls, words, merged, arguments);
+    }
     let title = &super::game(stalls, matches)?;
     let named = match matches.get_one::<String>("bots") {
         Some(bots) => Entrant::list(bots),
         None => Entrant::list(&usual(matches)),
     };
     let named = &named.map_err(Failure::told)?;
-    let setup = setup(title, matches, seats(title, matches, named))?;
-    let seats = setup.seats;
-    stalls.visit(&setup, Order { words, matches, arguments, title, named, seats })?
+    let setup = &setup(title, matches, seats(title, matches, named))?;
+    stalls.visit(setup, Order { words, matches, arguments, title, named, setup })?
 }
 
 /// Who plays if nobody was named: the two strongest levels where two are compared; else all of them, and
@@ -106,7 +112,7 @@ struct Order<'a> {
     arguments: &'a [String],
     title: &'a Title,
     named: &'a [Entrant],
-    seats: usize,
+    setup: &'a Setup,
 }
 
 impl Visitor for Order<'_> {
@@ -115,21 +121,50 @@ impl Visitor for Order<'_> {
     /// Plays, and tells what comes of it.
     fn visit<G: Housed>(self, rules: G, bots: &Bots<G>) -> Result<(), Failure> {
         let game = &rules;
-        let schedule = Schedule::new(self.named, self.seats, self.title.together);
+        let schedule = Schedule::new(self.named, self.setup.seats, self.title.together);
         let schedule = schedule.map_err(Failure::told)?;
         let test = self.sequential_test(&schedule)?;
         let terms = self.terms();
         let games = self.games(schedule.seatings.len() as u64);
         let start = std::time::Instant::now();
         let clock = || start.elapsed();
-        let tournament = Tournament::new((game, bots), &schedule, &terms, &clock).map_err(Failure::told)?;
+        let who = schedule.entrants.iter().map(|entrant| who((game, bots), entrant, &terms));
+        let who = who.collect::<Result<Vec<_>, Message>>().map_err(Failure::told)?;
+        let tournament = Tournament::of(game, who, &schedule, &terms, &clock);
         let quiet = self.matches.get_flag("quiet");
         if !quiet && self.matches.get_one::<String>("bots").is_none() {
             eprintln!("{}", self.words.say(&Message::new("arena-usual")));
         }
-        let (ledger, stopped) = self.play(Work::new(&tournament, games, test), games)?;
-        let report = Report::new(&tournament, &ledger, games, stopped);
+        if let Some(part) = self.matches.get_one::<Part>("shard") {
+            return self.shard(&tournament, *part, games, clock);
+        }
+        let (ledger, stopped) = self.play(Work::new(&tournament, games, test))?;
         let seconds = start.elapsed().as_secs_f64();
+        let told = Told { words: self.words, matches: self.matches, arguments: self.arguments };
+        told.tell(&tournament, &ledger, games, stopped, seconds)
+    }
+}
+
+/// What tells of games that were played.
+struct Told<'a> {
+    words: &'a Words,
+    matches: &'a ArgMatches,
+    arguments: &'a [String],
+}
+
+impl Told<'_> {
+    /// Writes the files that were asked for, and the tables.
+    fn tell<G: Housed>(
+        &self,
+        tournament: &Tournament<'_, G>,
+        ledger: &Ledger,
+        games: u64,
+        stopped: bool,
+        seconds: f64,
+    ) -> Result<(), Failure> {
+        let (game, schedule, terms) = (tournament.game, tournament.schedule, tournament.terms);
+        let quiet = self.matches.get_flag("quiet");
+        let report = Report::new(tournament, ledger, games, stopped);
         // Files first: they are there even if nobody reads the table to its end.
         let page = || {
             pages_report::page(self.words, game, &report, &text::command(self.arguments), seconds)
@@ -137,7 +172,7 @@ impl Visitor for Order<'_> {
         };
         let files = [
             self.write("json", || report.json())?,
-            self.write("csv", || report::csv::<G>(&schedule, &ledger))?,
+            self.write("csv", || report::csv::<G>(schedule, ledger))?,
             self.write("html", page)?,
         ];
         let mut out = std::io::stdout().lock();
@@ -146,16 +181,28 @@ impl Visitor for Order<'_> {
             writeln!(out, "{line}")?;
         }
         match () {
-            () if report.illegal > 0 => Err(Failure::told(text::fault(&report, &terms, &schedule))),
+            () if report.illegal > 0 => Err(Failure::told(text::fault(&report, terms, schedule))),
             () if stopped => Err(Failure::Interrupted),
             () => Ok(()),
         }
     }
 }
 
+/// Who plays for an entrant: a bot of the program, or a program of somebody's own.
+fn who<G: Housed>((game, bots): (&G, &Bots<G>), entrant: &Entrant, terms: &Terms) -> Result<Who<G>, Message> {
+    match entrant.command() {
+        None => Who::bot(bots, entrant),
+        Some(command) => {
+            let programs = Programs::open(game, command, terms.time)?;
+            Ok(Who::Outside(Arc::new(programs)))
+        }
+    }
+}
+
 impl Order<'_> {
     /// Plays all games on as many cores as were asked for, or on all, with a bar that grows.
-    fn play<G: Statistics>(&self, work: Work<'_, G>, games: u64) -> Result<(Ledger, bool), Failure> {
+    fn play<G: Statistics>(&self, work: Work<'_, G>) -> Result<(Ledger, bool), Failure> {
+        let games = work.games();
         let quiet = self.matches.get_flag("quiet");
         let workers = super::workers(self.matches).min(games.max(1));
         let stop = interrupt::watch();
@@ -169,6 +216,27 @@ impl Order<'_> {
         let played = work.through(workers, &stop, &|| bar.inc(1));
         bar.finish_and_clear();
         played.map_err(Failure::told)
+    }
+
+    /// Plays a part of all games, and writes down what is needed to put it together with the others.
+    fn shard<G: Housed>(
+        &self,
+        tournament: &Tournament<'_, G>,
+        part: Part,
+        games: u64,
+        clock: impl Fn() -> Duration,
+    ) -> Result<(), Failure> {
+        let deals = games / tournament.schedule.seatings.len() as u64;
+        let (ledger, stopped) = self.play(Work::of_part(tournament, deals, part))?;
+        let run = merge::run_of(tournament, self.setup, self.named, deals);
+        let text = ::arena::shard::write(&run, part, &ledger, clock().as_secs_f64());
+        let file = self.matches.get_one::<PathBuf>("out").cloned();
+        let file = file.unwrap_or_else(|| format!("shard-{}-of-{}.jsonl", part.number, part.of).into());
+        let written = super::write(&file, text)?;
+        if !self.matches.get_flag("quiet") {
+            super::tell(self.words, [written])?;
+        }
+        if stopped { Err(Failure::Interrupted) } else { Ok(()) }
     }
 
     /// The test that says when it is enough, if it was asked for.
@@ -202,7 +270,9 @@ impl Order<'_> {
         let games = self.matches.get_one::<u64>("games").map(|games| games.div_ceil(seatings));
         deals.or(games).unwrap_or(usual).saturating_mul(seatings)
     }
+}
 
+impl Told<'_> {
     /// Writes a file, if it was asked for, and says so.
     fn write(&self, name: &str, text: impl FnOnce() -> String) -> Result<Option<String>, Failure> {
         let path = self.matches.get_one::<PathBuf>(name);

@@ -21,7 +21,7 @@ impl SwitchSignal {
     }
 
     /// `amiens--paris@1`: behind the first space of the track, counted from Amiens.
-    pub(crate) fn field_id(&self, field: FieldId) -> String {
+    pub fn field_id(&self, field: FieldId) -> String {
         match self.board.fields.get(field.index()) {
             Some(facts) => format!("{}@{}", self.track_id(facts.track), facts.position),
             None => "?".to_owned(),
@@ -58,7 +58,7 @@ impl SwitchSignal {
     }
 
     /// `paris`, `calais`, or `amiens--paris.1>paris` on the first space, facing Paris.
-    pub(crate) fn spot_id(&self, spot: SpotId) -> String {
+    pub fn spot_id(&self, spot: SpotId) -> String {
         match self.board.spot(spot) {
             Spot::City(city) => self.board.cities[city.index()].node.id.clone(),
             Spot::Departure(departure) => self.departure_id(departure).to_owned(),

@@ -2,6 +2,7 @@
 
 use arena::Share;
 use arena::report::{ItemGroupReport, ItemReport, Report, Standing, grouped};
+use arena::result::Forfeit;
 use engine::Message;
 use words::{Words, capitalised};
 
@@ -184,9 +185,27 @@ impl Tell<'_> {
                 .with("checked", grouped(report.checked))
                 .with("illegal", grouped(report.illegal)),
         );
+        messages.extend(report.forfeits.iter().map(|first| self.forfeits(first)));
         messages.push(Message::new("arena-method"));
         messages.extend((!report.head.together).then(|| Message::new("arena-method-ratings")));
         messages.iter().map(|message| words.say(message)).collect()
+    }
+
+    /// How many games somebody forfeited, and why the first.
+    fn forfeits(&self, (entrant, deal, seating, first): &(usize, u64, usize, Forfeit)) -> Message {
+        let standing = &self.report.entrants[*entrant];
+        let kind = |(kind, count): (&&str, &u64)| {
+            let what = Message::new(format!("arena-forfeit-{kind}"));
+            Message::new("arena-forfeit").with("what", what).with("count", grouped(*count))
+        };
+        Message::new("arena-forfeits")
+            .with("bot", standing.title())
+            .with("count", standing.forfeited.values().sum::<u64>() as i64)
+            .with("kinds", standing.forfeited.iter().map(kind).collect::<Vec<_>>())
+            .with("deal", (deal + 1).to_string())
+            .with("seating", self.report.head.seatings[*seating].as_str())
+            .with("step", first.step)
+            .with("why", first.breach.why.clone())
     }
 
     /// What winners hold rather than losers, and the other way round.

@@ -17,6 +17,9 @@ fn best(view: &State, legal: &[Take]) -> Option<Take> {
     legal.iter().copied().find(|Take(count)| (view.left - count).is_multiple_of(3))
 }
 
+/// Its positions have no numbers that mean anything else.
+impl wire::HasFacts for Sleepers {}
+
 impl HasBots for Sleepers {
     type Memory = ();
 
