@@ -134,7 +134,8 @@ class Game:
 
     def imagine(self, seat: int, chance: int = 0) -> Game:
         """A game that this seat can't tell from this one, drawn as the rules make it likely: what others hold and
-        what lies in decks may be something else. It goes on by a chance of its own and has no record."""
+        what lies in decks may be something else. It goes on by a chance of its own and has no record. In the Card
+        Game, where bots have to remember what was played, they can't be asked in it."""
 
     def clone(self) -> Game:
         """The same game, to be played on by itself; its decks have the same order. ``copy.copy`` does it too."""

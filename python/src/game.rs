@@ -232,7 +232,7 @@ impl Game {
     ) -> PyResult<Bound<'py, PyAny>> {
         let seat = self.acting(seat)?;
         let advice = py.detach(|| self.table.advise(seat, iterations, chance));
-        loaded(py, &advice)
+        loaded(py, &advice.map_err(|why| error(&[why]))?)
     }
 
     fn describe(&self, action: &str) -> PyResult<String> {

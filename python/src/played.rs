@@ -43,6 +43,11 @@ fn seed(text: &str) -> Seed {
     Seed::parse(text).unwrap_or_else(|| Seed::from_text(text))
 }
 
+/// What each seat has in mind before the deal.
+fn fresh<G: Housed>(rules: &G) -> Vec<G::Memory> {
+    Seat::all(rules.seats()).map(|seat| rules.memory(Viewer::Seat(seat))).collect()
+}
+
 impl<G: Housed> Clone for Played<G> {
     fn clone(&self) -> Played<G> {
         Played {
@@ -65,7 +70,7 @@ impl<G: Housed> Played<G> {
         let mut chance = TableChance::new(seed, Keyed::NEW);
         let mut events = Vec::new();
         let state = rules.deal(&mut chance, &mut events);
-        let memories = Seat::all(rules.seats()).map(|seat| rules.memory(Viewer::Seat(seat))).collect();
+        let memories = fresh(&*rules);
         let (origin, steps) = (Origin::Dealt(seed), Vec::new());
         let mut game = Played { rules, bots, origin, state, chance, steps, events: Vec::new(), memories };
         game.keep(events);
@@ -87,7 +92,7 @@ impl<G: Housed> Played<G> {
             }
             return Ok(game);
         }
-        game.events.clear();
+        (game.events, game.memories) = (Vec::new(), fresh(&*rules));
         let mut events = Vec::new();
         let mut replay = Replay::new(&*rules, record, &mut events).map_err(departs)?;
         loop {
@@ -112,8 +117,13 @@ impl<G: Housed> Played<G> {
         Ok(())
     }
 
-    /// Keeps what happened, and has each seat's bot keep it in mind.
+    /// Keeps what happened, and has each seat's bot keep it in mind. In an imagined game that could contradict
+    /// what was seen before: a view doesn't show all that was to be remembered.
     fn keep(&mut self, events: Vec<G::Event>) {
+        if matches!(self.origin, Origin::Imagined) {
+            self.events.extend(events);
+            return;
+        }
         for (seat, memory) in Seat::all(self.rules.seats()).zip(&mut self.memories) {
             for event in &events {
                 if let Some(event) = self.rules.witnessed(event, Viewer::Seat(seat)) {
@@ -130,6 +140,17 @@ impl<G: Housed> Played<G> {
             self.rules.legal(&self.state, seat, &mut legal);
         }
         legal
+    }
+
+    /// Whether bots know what they need to: all that they were to remember.
+    ///
+    /// # Errors
+    /// They don't.
+    fn remembered(&self) -> Result<(), Message> {
+        match self.origin {
+            Origin::Imagined if size_of::<G::Memory>() > 0 => Err(Message::new("python-no-memory")),
+            _ => Ok(()),
+        }
     }
 
     fn ended(&self) -> Option<Outcome> {
@@ -215,13 +236,8 @@ impl<G: Housed> Table for Played<G> {
         let imagined = self.rules.imagine(&view, &mut FastChance::new(chance));
         let state = imagined.map_err(|why| Message::new("python-no-position").with("why", why.0))?;
         let deal = Played::deal(Arc::clone(&self.rules), self.bots.clone(), &format!("imagined {chance}"));
-        // Its seat knows what it was told; what the others remember, nobody can know.
         let events = self.events.iter().filter_map(|event| self.rules.witnessed(event, Viewer::Seat(seat)));
-        let mut game = Played { events: Vec::new(), origin: Origin::Imagined, state, ..deal };
-        game.memories =
-            Seat::all(game.rules.seats()).map(|seat| game.rules.memory(Viewer::Seat(seat))).collect();
-        game.keep(events.collect());
-        Ok(Box::new(game))
+        Ok(Box::new(Played { events: events.collect(), origin: Origin::Imagined, state, ..deal }))
     }
 
     fn outcome(&self) -> Option<String> {
@@ -253,6 +269,7 @@ impl<G: Housed> Table for Played<G> {
     }
 
     fn choose(&self, bot: &str, seat: Seat, iterations: Option<u32>, chance: u64) -> Result<String, Message> {
+        self.remembered()?;
         let known = || self.bots.ids().collect::<Vec<_>>().join(", ");
         let unknown = || Message::new("arena-no-bot").with("word", bot).with("bots", known());
         let bot = self.bots.named(bot).ok_or_else(unknown)?;
@@ -271,7 +288,8 @@ impl<G: Housed> Table for Played<G> {
         chosen.ok_or_else(|| Message::new("python-nothing-to-do").with("seat", seat.index()))
     }
 
-    fn advise(&self, seat: Seat, iterations: Option<u32>, chance: u64) -> String {
+    fn advise(&self, seat: Seat, iterations: Option<u32>, chance: u64) -> Result<String, Message> {
+        self.remembered()?;
         let most = iterations.unwrap_or(G::ITERATIONS.saturating_mul(CARE));
         let advice = self.rules.advise(
             &self.rules.view(&self.state, Viewer::Seat(seat)),
@@ -289,7 +307,7 @@ impl<G: Housed> Table for Played<G> {
                 "why": opinion.why.iter().map(sentence).collect::<Vec<_>>(),
             })
         });
-        told.collect::<serde_json::Value>().to_string()
+        Ok(told.collect::<serde_json::Value>().to_string())
     }
 
     fn describe(&self, action: &str) -> Result<Message, Message> {

@@ -59,7 +59,7 @@ pub trait Table: Send + Sync {
     /// What a bot would do in a seat.
     fn choose(&self, bot: &str, seat: Seat, iterations: Option<u32>, chance: u64) -> Result<String, Message>;
     /// What the strongest bot thinks of what a seat may do.
-    fn advise(&self, seat: Seat, iterations: Option<u32>, chance: u64) -> String;
+    fn advise(&self, seat: Seat, iterations: Option<u32>, chance: u64) -> Result<String, Message>;
     /// What an action does, as a phrase.
     fn describe(&self, action: &str) -> Result<Message, Message>;
 }

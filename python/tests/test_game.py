@@ -111,6 +111,9 @@ def test_nothing_changes_for_a_seat_where_hidden_things_do(name: str) -> None:
         with pytest.raises(RoundhouseError, match="no record"):
             imagined.record()
         imagined.play(imagined.legal(seat)[0], seat)
+        for _ in range(30):
+            if not imagined.is_over:
+                imagined.play(0)
     # Something is hidden, but for the game with open hands.
     assert len(states) == 1 if name == "switch-signal" else len(states) > 1
 
@@ -138,6 +141,14 @@ def test_bots_choose_what_is_legal(name: str) -> None:
         assert game.choose(bot, iterations=2, chance=1) == action
     with pytest.raises(RoundhouseError, match="there are: random"):
         game.choose("nobody")
+    imagined = game.imagine(game.actors[0])
+    if name == "card-game":
+        with pytest.raises(RoundhouseError, match="need to remember"):
+            imagined.choose("driver")
+        with pytest.raises(RoundhouseError, match="need to remember"):
+            imagined.advice()
+    else:
+        assert imagined.choose("driver") in imagined.legal()
     advice = game.advice(iterations=2)
     assert all(opinion["action"] in game.legal() for opinion in advice)
     assert all(opinion["odds"] is None or 0 <= opinion["odds"] <= 1 for opinion in advice)
@@ -165,7 +176,7 @@ def test_boards_of_ones_own_and_options() -> None:
         Game.from_record(record)
     for wrong in ({"seats": 9}, {"board": "[board]\nid = 7"}, {"options": {"first": "Z"}}, {"options": {"x": "y"}}):
         with pytest.raises(RoundhouseError):
-            Game("europe", **wrong)  # type: ignore[arg-type]
+            Game("europe", **wrong)
     with pytest.raises(RoundhouseError, match="There is no game “chess”"):
         Game("chess")
 
