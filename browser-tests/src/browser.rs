@@ -144,6 +144,14 @@ impl Browser {
         self.touch("touchEnd", &[]).await;
     }
 
+    /// Clicks with a mouse somewhere on the page.
+    pub async fn click_at(&self, (x, y): (f64, f64)) {
+        for kind in ["mousePressed", "mouseReleased"] {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+            self.cdp().send_raw("Input.dispatchMouseEvent", event).await.expect("a click");
+        }
+    }
+
     /// Saves what the window shows.
     pub async fn shoot(&self, file: &Path) {
         self.screenshot(file).await.unwrap_or_else(|error| panic!("{}: {error}", file.display()));

@@ -23,15 +23,23 @@ impl Browser {
             " " => " ",
             _ => "",
         };
+        // A letter is written by the key that has it.
+        let is_letter = key.len() == 1 && key.bytes().all(|letter| letter.is_ascii_lowercase());
+        let name = match key {
+            " " => "Space".to_owned(),
+            _ if is_letter => format!("Key{}", key.to_uppercase()),
+            _ => key.to_owned(),
+        };
         let code = match key {
             "Tab" => 9,
             "Enter" => 13,
             "Escape" => 27,
+            _ if is_letter => key.as_bytes()[0].to_ascii_uppercase(),
             _ => 32,
         };
         for kind in ["keyDown", "keyUp"] {
             let event = json!({
-                "type": kind, "key": key, "code": if key == " " { "Space" } else { key },
+                "type": kind, "key": key, "code": name,
                 "windowsVirtualKeyCode": code, "text": if kind == "keyDown" { text } else { "" },
             });
             self.cdp().send_raw("Input.dispatchKeyEvent", event).await.expect("a key");

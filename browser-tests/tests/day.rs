@@ -54,3 +54,15 @@ async fn two_browsers_meet_the_same_cards() {
         assert!(complaints.is_empty(), "{complaints:?}");
     }
 }
+
+#[tokio::test]
+async fn whoever_gives_up_is_led_to_the_results() {
+    let house = House::open(0).await;
+    let person = begin(&house, "ru", 1280).await;
+    person.click(".seat-menu > summary").await;
+    person.click(".seat-menu .resign > summary").await;
+    person.click(".seat-menu form[action$='/resign'] button").await;
+    person.wait_for(".day-game").await;
+    assert_eq!(person.browser.ask("return location.pathname", &[]).await, json!("/day"));
+    assert_eq!(person.browser.complaints().await, [""; 0]);
+}

@@ -13,7 +13,7 @@ const LAYERS: [&str; 8] = ["colours", "base", "shell", "pages", "table", "window
 
 /// The stylesheets, so that a page loads what it wears and not much more: each with its layers, and the folder
 /// or the file of `assets` that is in each. All pages have the first one; games have one each if they need it.
-const SHEETS: [(&str, &[(&str, &str)]); 8] = [
+const SHEETS: [(&str, &[(&str, &str)]); 9] = [
     (
         "style",
         &[
@@ -27,6 +27,7 @@ const SHEETS: [(&str, &[(&str, &str)]); 8] = [
     ("style-table", &[("table", "style/table"), ("windows", "style/windows"), ("map", "map.css")]),
     ("style-lesson", &[("table", "style/lesson")]),
     ("style-rules", &[("pages", "style/rules")]),
+    ("style-legend", &[("games", "style/legend")]),
     ("style-review", &[("games", "style/review")]),
     ("style-pad", &[("games", "style/pad")]),
     (

@@ -44,6 +44,7 @@ fn files() -> Vec<(&'static str, &'static str, &'static str, String)> {
     let others = [
         ("stream", "js", SCRIPT, lean::script(include_str!("../assets/stream.js"))),
         ("rules", "js", SCRIPT, lean::script(&script::with("rules"))),
+        ("legend", "js", SCRIPT, lean::script(&script::with("legend"))),
         ("table", "js", SCRIPT, lean::script(&script::with("main"))),
         ("lesson", "js", SCRIPT, lean::script(&script::with("learning"))),
         ("review", "js", SCRIPT, lean::script(&script::with("review"))),

@@ -10,6 +10,7 @@ mod hall;
 mod hand;
 mod held;
 mod interlude;
+mod legend;
 mod market;
 mod pad;
 mod play;
@@ -28,6 +29,7 @@ use words::Words;
 
 use crate::animation::Transfer;
 use crate::keys::{self, Key};
+use crate::legend::Sign;
 use crate::livery;
 use crate::map::seat_defs;
 use crate::moment::Moment;
@@ -140,6 +142,14 @@ impl HasPages for CardGame {
 
     fn keys() -> Vec<Key> {
         [&keys::CARDS[..], &keys::EVERYWHERE].concat()
+    }
+
+    fn signs(&self) -> Vec<Sign> {
+        legend::signs()
+    }
+
+    fn rule_of(&self, sign: &str) -> Option<String> {
+        legend::rule_of(sign).map(|number| format!("CG-{number}"))
     }
 
     fn is_withheld(view: &View, event: &Event) -> bool {

@@ -2,6 +2,7 @@
 //! share.
 
 mod animation;
+mod legend;
 mod short;
 mod station;
 mod tunnel;
@@ -15,6 +16,7 @@ use rails::{CityId, CitySet, RouteId, RouteSet, TicketId, TicketSet};
 use crate::Screen;
 use crate::animation::Transfer;
 use crate::handbook::position;
+use crate::legend::Sign;
 use crate::moment::Moment;
 use crate::parts::say;
 use crate::ticket_game::cards::kinds;
@@ -228,6 +230,14 @@ impl TicketGame for Classic {
     fn barred(screen: &Screen<'_, Classic>, card: Card) -> Option<Message> {
         let second = screen.view.phase == Phase::SecondCard && card == Card::Locomotive;
         second.then(|| screen.rules.explain(&Illegal::SecondLocomotive))
+    }
+
+    fn own_signs(&self) -> Vec<Sign> {
+        legend::signs(self)
+    }
+
+    fn rule_told(&self, sign: &str) -> Option<String> {
+        legend::rule_of(sign).map(|number| self.board().rule(number))
     }
 
     fn short(screen: &Screen<'_, Classic>, route: RouteId) -> Vec<Message> {

@@ -10,7 +10,7 @@ use words::Day;
 
 use crate::parts::{name, say};
 use crate::start::name_field;
-use crate::{HasPages, Region, Screen, big_screen, day, handbook, review};
+use crate::{HasPages, Region, Screen, big_screen, day, handbook, legend, review};
 
 /// What goes on between those at a table, as one person sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -112,8 +112,10 @@ fn push<R: Rules>(
     class: &str,
     label: &str,
 ) -> Markup {
+    // Nobody watches a deal of the day, not even whoever has just given it up.
+    let leads_away = what == "resign" && screen.company.day.is_some();
     html! {
-        form method="post" action=(act(screen, what)) data-live {
+        form method="post" action=(act(screen, what)) data-live[!leads_away] {
             input type="hidden" name="step" value=(screen.step);
             @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
             button.button .(class) type="submit" { (label) }
@@ -262,6 +264,7 @@ fn menu<R: HasPages>(screen: &Screen<'_, R>) -> Markup {
             summary title=(words.text("company-menu")) { span { (words.text("company-menu")) } }
             div.seat-menu-body {
                 (handbook::at_table(words, screen.rules.game()))
+                (legend::button(words))
                 @if let Some(day) = company.day { (day::at_table(words, day)) }
                 @for seat in company.absent.iter() { (push(screen, "hand", Some(seat), "plain", &to_hand("away-hand", seat))) }
                 @for seat in company.offerable.iter() { (push(screen, "offer", Some(seat), "plain", &to_hand("away-offer", seat))) }

@@ -4,6 +4,7 @@ mod animation;
 mod art;
 mod exchange;
 mod harbour;
+mod legend;
 mod pieces;
 mod refill;
 mod short;
@@ -18,6 +19,7 @@ use rails::{Card as _, CityId, RouteId, RouteSet, TicketId, TicketSet};
 use crate::Screen;
 use crate::animation::Transfer;
 use crate::handbook::position;
+use crate::legend::Sign;
 use crate::moment::Moment;
 use crate::ticket_game::{
     Building, Built, CardFace, Course, Doing, Line, Market, MarketChange, Own, Site, Sitting, Stock,
@@ -246,6 +248,14 @@ impl TicketGame for GreatLakes {
             *harbours = harbours.with(*city);
         }
         state
+    }
+
+    fn own_signs(&self) -> Vec<Sign> {
+        legend::SIGNS.to_vec()
+    }
+
+    fn rule_told(&self, sign: &str) -> Option<String> {
+        legend::rule_of(sign).map(|number| format!("GL-{number}"))
     }
 
     fn short(screen: &Screen<'_, GreatLakes>, route: RouteId) -> Vec<Message> {

@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use words::Words;
 
-use crate::HasPages;
+use crate::{HasPages, legend};
 
 /// A key, and what it does.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ const fn next(sign: &'static str, code: &'static str, press: &'static str, text:
 }
 
 /// Those of every table.
-pub const EVERYWHERE: [Key; 10] = [
+pub const EVERYWHERE: [Key; 11] = [
     key(
         "Enter",
         "Enter",
@@ -45,6 +45,7 @@ pub const EVERYWHERE: [Key; 10] = [
     key("C", "KeyC", ".talk > summary", "keys-chat"),
     key("J", "KeyJ", "details.log-box > summary", "keys-journal"),
     key("I", "KeyI", "a[data-rules]", "keys-rules"),
+    key("W", "KeyW", legend::ASKS, "legend-title"),
     key("Esc", "", "", "keys-close"),
 ];
 

@@ -31,6 +31,7 @@ pub mod hint;
 pub mod home;
 pub mod kept;
 pub mod keys;
+pub mod legend;
 pub mod lesson;
 pub mod livery;
 pub mod lobby;
@@ -126,6 +127,14 @@ pub trait HasPages: Rules {
     /// The keys of its table.
     fn keys() -> Vec<keys::Key> {
         keys::EVERYWHERE.to_vec()
+    }
+    /// What of its table can be asked about.
+    fn signs(&self) -> Vec<legend::Sign> {
+        legend::EVERYWHERE.to_vec()
+    }
+    /// The number of the rule that tells of one of these, by the key of its text.
+    fn rule_of(&self, _: &str) -> Option<String> {
+        None
     }
     /// Whether an event is told later: what others have chosen to begin with, to whoever hasn't chosen yet.
     fn is_withheld(_: &Self::View, _: &Self::Event) -> bool {

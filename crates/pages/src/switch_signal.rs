@@ -13,6 +13,7 @@ mod figures;
 mod focus;
 mod goods;
 mod helpers;
+mod legend;
 mod marks;
 mod names;
 mod orders;
@@ -39,6 +40,7 @@ use words::Words;
 use focus::Focus;
 
 use crate::animation::Transfer;
+use crate::legend::Sign;
 use crate::map::zoom;
 use crate::moment::Moment;
 use crate::parts::form::proposes;
@@ -158,6 +160,14 @@ impl HasPages for SwitchSignal {
             Event::Over { .. } => Some(Moment::Defeat),
             _ => None,
         }
+    }
+
+    fn signs(&self) -> Vec<Sign> {
+        legend::signs()
+    }
+
+    fn rule_of(&self, sign: &str) -> Option<String> {
+        legend::rule_of(sign).map(|number| format!("SS-{number}"))
     }
 
     fn drawings(&self) -> Markup {

@@ -8,6 +8,7 @@ pub(crate) mod choice;
 pub(crate) mod figures;
 mod hand;
 pub(crate) mod held;
+mod legend;
 pub(crate) mod letters;
 pub(crate) mod market;
 pub(crate) mod need;
@@ -32,6 +33,7 @@ use words::Words;
 
 use crate::animation::Transfer;
 use crate::keys::{self, Key};
+use crate::legend::Sign;
 use crate::moment::Moment;
 use crate::parts::log::{heard, log};
 use crate::parts::{laid, side};
@@ -142,6 +144,10 @@ pub trait TicketGame: Notation + RouteGame + HasPad {
     /// A position for a figure of the rules, in which these routes have been claimed and there has been built
     /// in these cities.
     fn figured(&self, claimed: &[(RouteId, Seat)], built: &[(CityId, Seat)]) -> Self::State;
+    /// What of its table can be asked about beside what all have.
+    fn own_signs(&self) -> Vec<Sign>;
+    /// The number of the rule that tells of a sign.
+    fn rule_told(&self, sign: &str) -> Option<String>;
     /// What there is to know of a city beside what stands there.
     fn about_city(_: &Screen<'_, Self>, _: CityId) -> Option<Message> {
         None
@@ -322,6 +328,14 @@ impl<G: TicketGame> HasPages for G {
 
     fn keys() -> Vec<Key> {
         [&keys::CARDS[..], &keys::ROUTES, &keys::EVERYWHERE].concat()
+    }
+
+    fn signs(&self) -> Vec<Sign> {
+        legend::signs(self)
+    }
+
+    fn rule_of(&self, sign: &str) -> Option<String> {
+        self.rule_told(sign)
     }
 
     fn held(screen: &Screen<'_, G>, state: &G::State, seat: Seat) -> Markup {

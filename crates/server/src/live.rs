@@ -146,6 +146,8 @@ pub trait Live: Send + Sync {
     fn page(&self, context: &ViewerContext<'_>) -> String;
     /// The sheet of its keys.
     fn keys(&self, words: &Words) -> String;
+    /// What is told of what can be pointed at there.
+    fn legend(&self, words: &Words) -> String;
 }
 
 /// A game with its type. A copy is cheap: a state and what happened are plain data.
@@ -705,6 +707,10 @@ impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
 
     fn keys(&self, words: &Words) -> String {
         pages::keys::sheet::<R>(words).into_string()
+    }
+
+    fn legend(&self, words: &Words) -> String {
+        pages::legend::sheet(words, &*self.rules).into_string()
     }
 }
 

@@ -161,6 +161,14 @@ pub(crate) async fn keys(at: AtTable) -> Response {
     }
 }
 
+/// What is told of what can be pointed at: our script asks for it when somebody asks for the first time.
+pub(crate) async fn legend(at: AtTable) -> Response {
+    match &at.room.now().live {
+        Some(live) => page(live.legend(at.words())),
+        None => refused(&at.house, &at.visitor, "/", Reason::NotFound),
+    }
+}
+
 #[derive(Deserialize)]
 pub(crate) struct Asked {
     focus: Option<String>,

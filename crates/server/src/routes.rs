@@ -75,6 +75,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}/board/regions", get(big_screen::regions))
         .route("/t/{table}/board.toml", get(own_board::download))
         .route("/t/{table}/keys", get(playing::keys))
+        .route("/t/{table}/legend", get(playing::legend))
         .route("/t/{table}/join", post(waiting::join))
         .route("/t/{table}/bot", post(waiting::add_bot))
         .route("/t/{table}/clear", post(waiting::clear))

@@ -26,6 +26,7 @@ const NO_KEYS: &[&str] = &[
     "a-b",
     "day-offers",
     "day-offers-title",
+    "legend-name",
     "looking-back",
     "no-record",
     "record-faulty",
@@ -366,7 +367,7 @@ fn asked() -> (BTreeMap<String, PathBuf>, BTreeMap<Family, PathBuf>) {
     let is_no_key = |word: &str| NO_KEYS.contains(&word) || games.contains(&word);
     for file in sources(&workspace().join("crates")) {
         let source = fs::read_to_string(&file).expect("a source can be read");
-        if !["Message", "Words", "Screen", ".text("].iter().any(|word| source.contains(word)) {
+        if !["Message", "Words", "Screen", ".text(", "sign(\""].iter().any(|word| source.contains(word)) {
             continue;
         }
         for literal in literals(&source) {

@@ -1,38 +1,41 @@
-// What opens the rules over a table: their own script comes when they are asked for first, since most turns never
-// need it.
+// What opens the rules over a table, or lets one ask what things are: the scripts of both come when they are asked
+// for first, since most turns never need them.
 import { live, target } from "./page.js";
 import { say } from "./notices.js";
 
-/** The address of that script. */
-const RULES = "{rules}";
+/** The addresses of those scripts. @type {Record<string, string>} */
+const LENT = { rules: "{rules}", legend: "{legend}" };
 
-const lent = { there: /** @type {Promise<void> | null} */ (null) };
+/** @type {Record<string, Promise<void> | null>} */
+const lent = {};
 
-/** @returns {Promise<void>} */
-const scriptOfRules = () => new Promise((there, gone) => {
+/** @param {string} name @returns {Promise<void>} */
+const scriptOf = name => new Promise((there, gone) => {
   const element = document.createElement("script");
-  [element.src, element.onload, element.onerror] = [RULES, () => there(), gone];
+  [element.src, element.onload, element.onerror] = [LENT[name], () => there(), gone];
   document.head.append(element);
 });
 
-/** @param {string} part */
-async function askForRules(part) {
+/** @param {string} name @param {string} [part] */
+async function call(name, part) {
   try {
-    await (lent.there ||= scriptOfRules());
+    await (lent[name] ||= scriptOf(name));
   } catch {
-    lent.there = null;
+    lent[name] = null;
     return say(live.dataset.failed, "alert");
   }
-  document.dispatchEvent(new CustomEvent("rules", { detail: part }));
+  document.dispatchEvent(new CustomEvent(name, { detail: part }));
 }
 
 export function startRules() {
   document.addEventListener("click", event => {
-    const link = /** @type {HTMLElement | null} */ (target(event).closest("a[data-rules]"));
-    if (!link || !live.dataset.handbook || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = /** @type {HTMLElement | null} */ (target(event).closest("a[data-rules], [data-asks]"));
+    const asks = !!link && link.matches("[data-asks]");
+    if (!link || !asks && !live.dataset.handbook || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const menu = link.closest("details");
     if (menu && menu.matches(".seat-menu")) menu.removeAttribute("open");
-    askForRules(link.dataset.rules || "");
+    if (asks) call("legend");
+    else call("rules", link.dataset.rules || "");
   });
 }

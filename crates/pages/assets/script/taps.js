@@ -1,35 +1,14 @@
 // Fingers on the map: near one thing they mean it, near several people are asked which, on the ground twice
 // they come closer.
 import { IMPATIENCE } from "./timing.js";
-import { UNSURE, meant, ring } from "./near.js";
 import { attend, having, target, trail } from "./page.js";
 import { zoomAt } from "./map.js";
+import { candidates } from "./under.js";
 
 /** The last tap on the ground. */
 const last = { x: 0, y: 0, at: -Infinity };
 /** The question that is open, since when, and where the attention was before. */
 const question = { menu: /** @type {HTMLElement | null} */ (null), since: 0, from: "" };
-
-/** What lies at a place of the screen, on the map. @param {number} x @param {number} y @returns {{ key: string, part: Element } | null} */
-function under(x, y) {
-  const part = document.elementFromPoint(x, y);
-  const link = part && part.closest("#map [data-focus]");
-  const key = link && link.getAttribute("data-focus");
-  return part && key ? { key, part } : null;
-}
-
-/** Which things a finger may have meant. @param {number} x @param {number} y */
-function candidates(x, y) {
-  const hit = under(x, y);
-  // Of what is small itself, all of it is near its edge.
-  const { width, height } = hit ? hit.part.getBoundingClientRect() : { width: 0, height: 0 };
-  const close = ring([Math.min(5, Math.min(width, height) * 0.35)], 8).map(by => under(x + by.x, y + by.y));
-  const around = ring([5, 10, 15, 20, UNSURE], 12).flatMap(({ distance, ...by }) => {
-    const found = under(x + by.x, y + by.y);
-    return found ? [{ key: found.key, distance }] : [];
-  });
-  return meant(hit && hit.key, close.map(found => found && found.key), around);
-}
 
 /** @param {MouseEvent} event @param {(what: string) => void} choose @param {() => void} away closes what is open */
 export function tapMap({ clientX: x, clientY: y, timeStamp }, choose, away) {

@@ -6,7 +6,7 @@
 //! one by one. Served they share one function: imports are dropped, and what was exported is just there.
 
 /// Every module with its name, those that others need before them.
-const MODULES: [(&str, &str); 52] = [
+const MODULES: [(&str, &str); 54] = [
     ("timing", include_str!("../../assets/script/timing.js")),
     ("ways", include_str!("../../assets/script/ways.js")),
     ("turn", include_str!("../../assets/script/turn.js")),
@@ -37,6 +37,7 @@ const MODULES: [(&str, &str); 52] = [
     ("sure", include_str!("../../assets/script/sure.js")),
     ("sending", include_str!("../../assets/script/sending.js")),
     ("listening", include_str!("../../assets/script/listening.js")),
+    ("under", include_str!("../../assets/script/under.js")),
     ("taps", include_str!("../../assets/script/taps.js")),
     ("copying", include_str!("../../assets/script/copying.js")),
     ("clicks", include_str!("../../assets/script/clicks.js")),
@@ -49,6 +50,7 @@ const MODULES: [(&str, &str); 52] = [
     ("front", include_str!("../../assets/script/front.js")),
     ("finding", include_str!("../../assets/script/finding.js")),
     ("rules", include_str!("../../assets/script/rules.js")),
+    ("legend", include_str!("../../assets/script/legend.js")),
     ("opening", include_str!("../../assets/script/opening.js")),
     ("beside", include_str!("../../assets/script/beside.js")),
     ("review", include_str!("../../assets/script/review.js")),
@@ -178,8 +180,8 @@ mod tests {
         ];
         assert_eq!(needed(&modules, "d"), ["d", "b", "a"]);
         assert_eq!(needed(&modules, "c"), ["c"]);
-        let both =
-            ["main", "beside", "rules", "filed", "pad", "learning"].map(|module| needed(&MODULES, module));
+        let both = ["main", "beside", "rules", "legend", "filed", "pad", "learning"]
+            .map(|module| needed(&MODULES, module));
         let served: BTreeSet<&str> = both.iter().flatten().copied().collect();
         assert_eq!(served.len(), MODULES.len(), "every module is in a script");
         let (both, alone) = (both[0].contains(&"front"), both[1].contains(&"map"));

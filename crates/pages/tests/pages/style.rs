@@ -24,7 +24,8 @@ const STATES: [&str; 17] = [
 ];
 
 /// What only the scripts put into a page.
-const BY_SCRIPT: [&str; 20] = [
+const BY_SCRIPT: [&str; 21] = [
+    "asking",
     "changed",
     "fresh",
     "ghost",

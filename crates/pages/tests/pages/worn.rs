@@ -35,6 +35,8 @@ pub struct Worn {
     pub own: BTreeSet<String>,
     /// Where a first lesson is told, beside that.
     pub lesson: BTreeSet<String>,
+    /// On the sheet of what things are.
+    pub asked: BTreeSet<String>,
     /// On a big screen.
     pub big: BTreeSet<String>,
     /// Where a game is looked at again.
@@ -56,7 +58,8 @@ pub fn all_pages() -> BTreeSet<String> {
     worn.extend(
         tables()
             .into_iter()
-            .flat_map(|table| table.own.into_iter().chain(table.lesson).chain(table.big).chain(table.again)),
+            .flat_map(|table| [table.own, table.lesson, table.asked, table.big, table.again])
+            .flatten(),
     );
     worn
 }
@@ -116,6 +119,7 @@ fn game<R: HasPages + Notation>(rules: &R, seed: u64) -> Worn {
         if scene.step == 0 && seed == 0 {
             worn.lesson.extend(crate::lesson::told(scene, &words).iter().flat_map(|page| classes(page)));
             worn.own.extend(classes(&pages::keys::sheet::<R>(&words).into_string()));
+            worn.asked.extend(classes(&pages::legend::sheet(&words, rules).into_string()));
         }
         if scene.step.is_multiple_of(3) {
             Viewer::all(rules.seats())
@@ -166,6 +170,16 @@ fn timed(chairs: &[Chair]) -> Vec<Chair> {
 
 /// One position in all cases in which it looks different, with everything clicked on that can be.
 fn closely<R: HasPages + Notation>(scene: &Scene<'_, R>, words: &Words, viewer: Viewer, worn: &mut Worn) {
+    let big = scene.show(words, viewer, None, |screen| {
+        R::page(&Screen { big: Some(INVITATION), company: everything(true), ..*screen }).into_string()
+    });
+    worn.big.extend(classes(&big));
+    worn.again.extend(classes(&again(scene, words, viewer)));
+    own(scene, words, viewer).iter().for_each(|page| worn.own.extend(classes(page)));
+}
+
+/// The pages that somebody has of a position, in all cases, with everything clicked on that can be.
+pub fn own<R: HasPages + Notation>(scene: &Scene<'_, R>, words: &Words, viewer: Viewer) -> Vec<String> {
     let legal = scene.legal(viewer);
     let rating = Some(Rating { odds: 618, lead: Some(74) });
     let why = vec![Message::new("winner").with("seat", Seat::default())];
@@ -177,7 +191,7 @@ fn closely<R: HasPages + Notation>(scene: &Scene<'_, R>, words: &Words, viewer: 
     let pins = pins();
     let together = Together { proposals: &proposals, pins: &pins, planning: false, plans: true };
     let (departed, names) = (Message::new("winner").with("seat", Seat::default()), Names::default());
-    let page = scene.show(words, viewer, None, |screen| {
+    let mut pages = scene.show(words, viewer, None, |screen| {
         let team = if R::TOGETHER && legal.is_empty() { &team[..] } else { &[] };
         let together = Screen { team, together, ..*screen };
         let asked = Screen { focus: Some("partners"), ..together };
@@ -192,13 +206,9 @@ fn closely<R: HasPages + Notation>(scene: &Scene<'_, R>, words: &Words, viewer: 
             R::page(&Screen { thinking: true, refusal: Some("no"), ..together }),
             R::page(&Screen { departed: Some(&departed), legal: &[], own_board: Some(&names), ..*screen }),
         ];
-        cases.into_iter().map(|page| page.into_string()).collect::<String>()
+        cases.map(|page| page.into_string()).to_vec()
     });
-    let big = scene.show(words, viewer, None, |screen| {
-        R::page(&Screen { big: Some(INVITATION), company: everything(true), ..*screen }).into_string()
-    });
-    worn.big.extend(classes(&big));
-    worn.again.extend(classes(&again(scene, words, viewer)));
+    let page = pages.concat();
     let mut clicked: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for part in page.split("data-focus=\"").skip(1) {
         let focus = part.split('"').next().unwrap_or_default();
@@ -206,10 +216,10 @@ fn closely<R: HasPages + Notation>(scene: &Scene<'_, R>, words: &Words, viewer: 
         // Others each time.
         let nth = focus.bytes().map(u32::from).sum::<u32>() + scene.step;
         if alike.len() < CLICKED && nth.is_multiple_of(5) && alike.insert(focus) {
-            worn.own.extend(classes(&scene.all(words, viewer, Some(focus))));
+            pages.push(scene.all(words, viewer, Some(focus)));
         }
     }
-    worn.own.extend(classes(&page));
+    pages
 }
 
 /// A pin of each kind: each board has its own places.
