@@ -28,10 +28,10 @@ mod wants;
 mod weights;
 mod why;
 
-use ::card_game::{Action, CardGame, Event, Memory, Phase, View};
-use engine::{Chance, Viewer};
+use ::card_game::{Action, CardGame, Event, Memory, Phase, State, View};
+use engine::{Chance, Contradiction, Seat, Viewer};
 
-use crate::search::advice;
+use crate::search::{advice, prospects};
 use crate::{Advice, Budget, HasBots, HouseBot, Level, settled};
 use profile::Profile;
 use situation::Situation;
@@ -47,6 +47,15 @@ impl HasBots for CardGame {
 
     fn watch(&self, memory: &mut Memory, event: &Event) {
         memory.watch(event);
+    }
+
+    fn imagine_as_remembered(
+        &self,
+        view: &View,
+        memory: &Memory,
+        chance: &mut impl Chance,
+    ) -> Result<State, Contradiction> {
+        memory.imagine(self, view, chance)
     }
 
     fn choose(
@@ -73,14 +82,46 @@ impl HasBots for CardGame {
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Advice<Action>> {
-        if legal.len() <= 1 {
-            return None;
-        }
-        let situation = Situation::of_view(self, view, memory, Profile::of(Level::Stationmaster))?;
-        let candidates = lookahead::lookahead(&situation, (view, memory), legal, budget, chance);
-        let tried: Vec<_> = candidates.into_iter().filter(|candidate| candidate.tries > 0).collect();
-        advice(&tried, |candidate| why::why(&situation, candidate.action))
+        told(self, (view, memory), (legal, None), budget, chance)
     }
+
+    fn weigh(
+        &self,
+        view: &View,
+        memory: &Memory,
+        (legal, made): (&[Action], Action),
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Advice<Action>> {
+        told(self, (view, memory), (legal, Some(made)), budget, chance)
+    }
+
+    fn prospects(
+        &self,
+        state: &State,
+        next: Option<(Seat, Action)>,
+        budget: &mut Budget<'_>,
+        luck: u64,
+    ) -> Option<Vec<u16>> {
+        prospects(self, state, next, budget, luck)
+    }
+}
+
+/// What the strongest thinks of what may be done, and of what was done, if that is said.
+fn told(
+    game: &CardGame,
+    (view, memory): (&View, &Memory),
+    (legal, made): (&[Action], Option<Action>),
+    budget: &mut Budget<'_>,
+    chance: &mut impl Chance,
+) -> Option<Advice<Action>> {
+    if legal.len() <= 1 {
+        return None;
+    }
+    let situation = Situation::of_view(game, view, memory, Profile::of(Level::Stationmaster))?;
+    let candidates = lookahead::lookahead(&situation, (view, memory), (legal, made), budget, chance);
+    let tried: Vec<_> = candidates.into_iter().filter(|candidate| candidate.tries > 0).collect();
+    advice(&tried, |candidate| why::why(&situation, candidate.action))
 }
 
 /// What a player of this level does.
@@ -96,7 +137,7 @@ fn by_level(
     match view.phase {
         Phase::Scoring { .. } => complete(game, view, legal),
         _ if level == Level::Stationmaster => {
-            lookahead::lookahead(&situation, (view, memory), legal, budget, chance)
+            lookahead::lookahead(&situation, (view, memory), (legal, None), budget, chance)
                 .first()
                 .map(|candidate| candidate.action)
         }

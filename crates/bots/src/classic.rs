@@ -24,8 +24,8 @@ mod situation;
 mod stations;
 mod styles;
 
-use classic::{Action, Classic, Phase, View};
-use engine::{Chance, Viewer};
+use classic::{Action, Classic, Phase, State, View};
+use engine::{Chance, Seat, Viewer};
 
 use crate::planner::turn::turn;
 use crate::planner::{Plan, draw, tickets};
@@ -73,7 +73,28 @@ impl HasBots for Classic {
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Advice<Action>> {
-        search::advise(self, view, legal, budget, chance)
+        search::advise(self, view, (legal, None), budget, chance)
+    }
+
+    fn weigh(
+        &self,
+        view: &View,
+        (): &(),
+        (legal, made): (&[Action], Action),
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Advice<Action>> {
+        search::advise(self, view, (legal, Some(made)), budget, chance)
+    }
+
+    fn prospects(
+        &self,
+        state: &State,
+        next: Option<(Seat, Action)>,
+        budget: &mut Budget<'_>,
+        luck: u64,
+    ) -> Option<Vec<u16>> {
+        search::prospects(self, state, next, budget, luck)
     }
 }
 

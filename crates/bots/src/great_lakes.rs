@@ -26,8 +26,8 @@ mod refill;
 mod rollout;
 mod situation;
 
-use engine::{Chance, Viewer};
-use great_lakes::{Action, GreatLakes, Phase, View};
+use engine::{Chance, Seat, Viewer};
+use great_lakes::{Action, GreatLakes, Phase, State, View};
 use rails::TicketSet;
 
 use crate::planner::turn::turn;
@@ -73,7 +73,28 @@ impl HasBots for GreatLakes {
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<Advice<Action>> {
-        search::advise(self, view, legal, budget, chance)
+        search::advise(self, view, (legal, None), budget, chance)
+    }
+
+    fn weigh(
+        &self,
+        view: &View,
+        (): &(),
+        (legal, made): (&[Action], Action),
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Advice<Action>> {
+        search::advise(self, view, (legal, Some(made)), budget, chance)
+    }
+
+    fn prospects(
+        &self,
+        state: &State,
+        next: Option<(Seat, Action)>,
+        budget: &mut Budget<'_>,
+        luck: u64,
+    ) -> Option<Vec<u16>> {
+        search::prospects(self, state, next, budget, luck)
     }
 }
 

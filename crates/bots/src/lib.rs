@@ -47,7 +47,7 @@ pub use bot::{Bot, Bots, Decision};
 pub use budget::Budget;
 pub use house_bot::{HouseBot, Level, Style};
 
-use engine::{Chance, Rules, Viewer};
+use engine::{Chance, Contradiction, Rules, Seat, Viewer};
 
 /// A game that programs can play: what its bots remember, and how those of the house play it.
 pub trait HasBots: Rules {
@@ -59,6 +59,19 @@ pub trait HasBots: Rules {
 
     /// Keeps an event in mind, as whoever watches was told of it.
     fn watch(&self, _: &mut Self::Memory, _: &Self::Event) {}
+
+    /// A position that fits what was seen and what is kept in mind, drawn as the rules make it likely.
+    ///
+    /// # Errors
+    /// No position of these rules looks so.
+    fn imagine_as_remembered(
+        &self,
+        view: &Self::View,
+        _: &Self::Memory,
+        chance: &mut impl Chance,
+    ) -> Result<Self::State, Contradiction> {
+        self.imagine(view, chance)
+    }
 
     /// Whether there is such a bot of the house for this game.
     fn has(bot: HouseBot) -> bool {
@@ -99,6 +112,32 @@ pub trait HasBots: Rules {
         chance: &mut impl Chance,
     ) -> Option<Answer<Self::Action>> {
         self.choose(bot, view, memory, legal, budget, chance).map(Answer::wordless)
+    }
+
+    /// What the strongest thinks of what was done there, beside what it would do itself: as advice, with this among
+    /// its opinions if it can say anything about it.
+    fn weigh(
+        &self,
+        view: &Self::View,
+        memory: &Self::Memory,
+        (legal, _): (&[Self::Action], Self::Action),
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Advice<Self::Action>> {
+        self.advise(view, memory, legal, budget, chance)
+    }
+
+    /// How likely each seat wins from a position that lies open, out of a thousand, or the team does; after an
+    /// action if one is given, whatever chance then brings. The same luck makes two positions comparable. `None`
+    /// where nobody can tell.
+    fn prospects(
+        &self,
+        _state: &Self::State,
+        _next: Option<(Seat, Self::Action)>,
+        _budget: &mut Budget<'_>,
+        _luck: u64,
+    ) -> Option<Vec<u16>> {
+        None
     }
 
     /// What the strongest bot would do there, what it thinks of the alternatives, and why; `None` if

@@ -6,10 +6,14 @@
 //! falls clearly behind the leader drops out, and the time goes to the rest.
 //!
 //! - [`result`]: what that brings, as a choice and as advice
+//! - [`prospects`]: how likely each seat wins from a position that lies open
 
+mod prospects;
 mod result;
 
-pub(crate) use result::{SearchResult, Searches, Shortlist, advice, advise, choose};
+pub(crate) use prospects::prospects;
+
+pub(crate) use result::{SearchResult, Searches, Shortlist, Wanted, advice, advise, choose};
 
 use engine::{Chance, FastChance, Outcome, Rules, Seat, playout};
 
@@ -188,23 +192,39 @@ pub(crate) fn try_out<G: Rollouts>(
     budget: &Budget<'_>,
 ) -> Option<(f64, f64)> {
     let (mut state, mut policy) = (state.clone(), policy.clone());
-    let (mut turn, mut last) = (0, seat);
-    let mut chance = turn_chance(luck, turn);
+    let mut chance = turn_chance(luck, 0);
     game.perform(&mut state, seat, action, &mut chance, &mut ());
-    for step in 0..LIMIT {
-        if step % GLANCE == GLANCE - 1 && budget.is_up() {
-            return None;
-        }
-        let Some(actor) = playout::actor(game, &state, &mut chance) else { break };
-        if actor != last {
-            (turn, last) = (turn + 1, actor);
-            chance = turn_chance(luck, turn);
-        }
-        let action = policy.act(game, &state, actor, &mut chance);
-        game.perform(&mut state, actor, action, &mut chance, &mut ());
+    if !play_on(game, &mut state, &mut policy, (Some(seat), luck), &mut chance, budget) {
+        return None;
     }
     let result = |outcome| (share(&outcome, seat), lead(&outcome, seat));
     Some(game.outcome(&state).map_or((0.0, 0.0), result))
+}
+
+/// Plays a game to its end, in which this seat has the turn by now; `false` if time is up before that.
+fn play_on<G: Rollouts>(
+    game: &G,
+    state: &mut G::State,
+    policy: &mut G::Policy,
+    (mut last, luck): (Option<Seat>, u64),
+    chance: &mut FastChance,
+    budget: &Budget<'_>,
+) -> bool {
+    let mut turn = 0;
+    for step in 0..LIMIT {
+        if step % GLANCE == GLANCE - 1 && budget.is_up() {
+            return false;
+        }
+        let Some(actor) = playout::actor(game, state, chance) else { break };
+        if last.is_some_and(|last| last != actor) {
+            turn += 1;
+            *chance = turn_chance(luck, turn);
+        }
+        last = Some(actor);
+        let action = policy.act(game, state, actor, chance);
+        game.perform(state, actor, action, chance, &mut ());
+    }
+    true
 }
 
 /// The luck of a turn. Each has its own, so that what one seat draws doesn't change what the next one

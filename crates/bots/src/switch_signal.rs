@@ -30,8 +30,8 @@ mod settings;
 mod try_out;
 mod ways;
 
-use engine::{Chance, Message, Viewer};
-use switch_signal::{Action, Phase, SwitchSignal, View};
+use engine::{Chance, Message, Rules as _, Seat, Viewer};
+use switch_signal::{Action, Phase, State, SwitchSignal, View};
 
 use crate::{Advice, Answer, Budget, HasBots, HouseBot, Level, Opinion, Rating, settled};
 use evaluation::Evaluator;
@@ -125,6 +125,49 @@ impl HasBots for SwitchSignal {
             }
         }
         (!opinions.is_empty()).then_some(Advice { opinions })
+    }
+
+    fn weigh(
+        &self,
+        view: &View,
+        (): &(),
+        (legal, made): (&[Action], Action),
+        budget: &mut Budget<'_>,
+        chance: &mut impl Chance,
+    ) -> Option<Advice<Action>> {
+        let (state, most) = (&view.state, budget.most());
+        let mut advice = self.advise(view, &(), legal, budget, chance)?;
+        if advice.opinions.iter().all(|opinion| !opinion.action.does_same(made)) {
+            let evaluator = Evaluator::new(self, Profile::STATIONMASTER, state);
+            let worth = partners::worth(&evaluator, state, made, (budget, most));
+            let rating = Some(Rating { odds: odds::odds(state, worth), lead: None });
+            let why = reasons::of_action(&evaluator, state, made);
+            advice.opinions.push(Opinion { action: made, rating, why });
+        }
+        Some(advice)
+    }
+
+    /// What the best thing to do there is worth, or this one: it is looked ahead for, but not played out.
+    fn prospects(
+        &self,
+        state: &State,
+        next: Option<(Seat, Action)>,
+        budget: &mut Budget<'_>,
+        _: u64,
+    ) -> Option<Vec<u16>> {
+        let evaluator = Evaluator::new(self, Profile::STATIONMASTER, state);
+        let most = budget.most();
+        let worth = match next {
+            _ if matches!(state.phase, Phase::Over(_)) => evaluator.worth(state),
+            Some((_, action)) => partners::worth(&evaluator, state, action, (budget, most)),
+            None => {
+                let mut legal = Vec::new();
+                let seat = self.actors(state).first()?;
+                self.legal(state, seat, &mut legal);
+                partners::best(&evaluator, state, &legal, budget)?
+            }
+        };
+        Some(vec![odds::odds(state, worth); self.seats()])
     }
 }
 

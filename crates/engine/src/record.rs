@@ -26,10 +26,17 @@
 //! A game in which something was taken back is a `roundhouse record 2`: there `7 A undo 2` takes back the
 //! last two of the steps that still stand. It is a step as any other, so that numbers only grow, and what
 //! was drawn meanwhile has been shuffled back ([`TableChance::take_back`]).
+//!
+//! A game that goes on from what a seat imagined is a `roundhouse record 3`: there `58 A imagine …` has the seed
+//! of its chance from then on and the position ([`Imagined`]), and is a step as any other too.
+
+mod imagined;
 
 use std::fmt::{self, Write as _};
 
 use sha2::{Digest, Sha256};
+
+pub use imagined::Imagined;
 
 use crate::chance::{RecordingChance, hex};
 use crate::{Chance, Keyed, Message, Notation, Outcome, Seat, Seed, TableChance, Witness};
@@ -38,6 +45,8 @@ use crate::{Chance, Keyed, Message, Notation, Outcome, Seat, Seed, TableChance, 
 const FORMAT: &str = "roundhouse record 1";
 /// The same where something was.
 const FORMAT_WITH_UNDO: &str = "roundhouse record 2";
+/// The same where a position was imagined.
+const FORMAT_WITH_IMAGINED: &str = "roundhouse record 3";
 /// What stands in place of an action where steps are taken back, and how many.
 const UNDO: &str = "undo ";
 
@@ -83,13 +92,20 @@ pub struct Step {
     pub line: usize,
     /// How many of the steps that stood were taken back; 0 where something was done.
     pub undoes: usize,
+    /// The position that was imagined, where one was.
+    pub imagined: Option<Imagined>,
 }
 
 impl Step {
+    /// The step in which a seat did something, and what came of it.
+    pub fn done(seat: Seat, action: String, traces: Traces) -> Step {
+        Step { seat, action, traces, line: 0, undoes: 0, imagined: None }
+    }
+
     /// The step in which a seat took so many steps back, and the hash of the position that it led to.
     pub fn undo(seat: Seat, back: usize, hash: String) -> Step {
         let traces = Traces { drawn: Some(Vec::new()), hash: Some(hash) };
-        Step { seat, action: format!("{UNDO}{back}"), traces, line: 0, undoes: back }
+        Step { undoes: back, ..Step::done(seat, format!("{UNDO}{back}"), traces) }
     }
 }
 
@@ -136,15 +152,21 @@ impl Record {
         self.steps.iter().any(|step| step.undoes > 0)
     }
 
+    /// Whether a position was imagined.
+    pub fn has_imagined(&self) -> bool {
+        self.steps.iter().any(|step| step.imagined.is_some())
+    }
+
     /// Reads a record.
     ///
     /// # Errors
     /// The first line that isn't as it should be, and what it should be.
     pub fn parse(text: &str) -> Result<Record, Message> {
         let mut lines = text.lines().enumerate().map(|(number, line)| (number + 1, line.trim()));
-        let undo = match lines.next() {
-            Some((_, FORMAT)) => false,
-            Some((_, FORMAT_WITH_UNDO)) => true,
+        let (undo, imagine) = match lines.next() {
+            Some((_, FORMAT)) => (false, false),
+            Some((_, FORMAT_WITH_UNDO)) => (true, false),
+            Some((_, FORMAT_WITH_IMAGINED)) => (true, true),
             _ => return Err(Message::new("record-not-a-record").with("format", FORMAT)),
         };
         let mut record = Record {
@@ -169,7 +191,7 @@ impl Record {
                 let unknown = || Message::new("record-unknown-chance").with("word", shortened(word));
                 record.chance = Keyed::from_id(word).ok_or_else(unknown)?;
             } else if !line.is_empty() {
-                record.read_line(number, line, undo).ok_or_else(|| {
+                record.read_line(number, line, (undo, imagine)).ok_or_else(|| {
                     Message::new("record-bad-line").with("line", number).with("text", shortened(line))
                 })?;
                 let word = line.split(' ').next().unwrap_or_default();
@@ -182,7 +204,7 @@ impl Record {
         }
     }
 
-    fn read_line(&mut self, number: usize, line: &str, undo: bool) -> Option<()> {
+    fn read_line(&mut self, number: usize, line: &str, (undo, imagine): (bool, bool)) -> Option<()> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let pair = || rest.split_once(' ').map(|(key, value)| (key.to_owned(), value.to_owned()));
         match word {
@@ -211,7 +233,9 @@ impl Record {
                     Some(back) => back.parse().ok().filter(|back| *back > 0)?,
                     None => 0,
                 };
-                self.steps.push(Step { seat, action: action.to_owned(), traces, line: number, undoes });
+                let imagined = Imagined::read(action).filter(|_| imagine);
+                let action = action.to_owned();
+                self.steps.push(Step { seat, action, traces, line: number, undoes, imagined });
             }
         }
         Some(())
@@ -263,7 +287,12 @@ impl fmt::Display for Traces {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", if self.has_undo() { FORMAT_WITH_UNDO } else { FORMAT })?;
+        let format = match (self.has_imagined(), self.has_undo()) {
+            (true, _) => FORMAT_WITH_IMAGINED,
+            (false, true) => FORMAT_WITH_UNDO,
+            (false, false) => FORMAT,
+        };
+        writeln!(f, "{format}")?;
         for remark in &self.remarks {
             writeln!(f, "; {remark}")?;
         }
@@ -351,6 +380,20 @@ impl<'r, R: Notation> Recorder<'r, R> {
         &self.record
     }
 
+    /// Goes on from what a seat imagined, and writes that down.
+    ///
+    /// # Errors
+    /// That is no position of this game, or the seat could tell it from this one. Then nothing has changed.
+    pub fn imagine(&mut self, seat: Seat, imagined: Imagined) -> Result<(), Message> {
+        let state = imagined.position(self.rules, (seat, &self.state))?;
+        self.chance = TableChance::new(imagined.seed, self.chance.keyed());
+        self.state = state;
+        self.past.clear();
+        let hash = digest(&self.rules.write_state(&self.state));
+        self.record.steps.push(Step::imagine(seat, imagined, hash));
+        Ok(())
+    }
+
     /// The record, to remark on it or to name who plays.
     pub fn record_mut(&mut self) -> &mut Record {
         &mut self.record
@@ -395,7 +438,7 @@ impl<'r, R: Notation> Recorder<'r, R> {
         self.past.push(before);
         let action = self.rules.write_action(action);
         let traces = traces(self.rules, &drawn, &self.state);
-        self.record.steps.push(Step { seat, action, traces, line: 0, undoes: 0 });
+        self.record.steps.push(Step::done(seat, action, traces));
         if let Some(outcome) = self.rules.outcome(&self.state) {
             self.record.result = result_lines(&outcome);
         }

@@ -97,6 +97,17 @@ impl<'r, R: Notation> Replay<'r, R> {
             self.step = number;
             return Ok(true);
         }
+        if let Some(imagined) = &step.imagined {
+            events.clear();
+            let state = imagined.position(self.rules, (step.seat, &self.state)).map_err(depart)?;
+            is_state(self.rules, &state, &step.traces).map_err(depart)?;
+            self.chance = TableChance::new(imagined.seed, self.chance.keyed());
+            // What was before can't be gone back to.
+            self.past.iter_mut().for_each(Vec::clear);
+            self.state = state;
+            self.step = number;
+            return Ok(true);
+        }
         let action = self.rules.read_action(&step.action).map_err(depart)?;
         let (rules, mut state) = (self.rules, self.state.clone());
         if let Some(past) = &mut self.past {

@@ -247,6 +247,7 @@ fn other(page: &str, words: &Words) -> String {
                 game: game.to_owned(),
                 names: NAMES.into_iter().take(seats).map(str::to_owned).collect(),
                 stage,
+                practice: false,
             };
             let tables = [
                 table("one", "europe", Stage::Playing { my_turn: true }, 3),

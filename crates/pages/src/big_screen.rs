@@ -65,6 +65,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
         game: None,
         waits: true,
         preview: None,
+        badge: None,
     };
     page(&frame, content)
 }

@@ -10,7 +10,7 @@ use words::Day;
 
 use crate::parts::{name, say};
 use crate::start::name_field;
-use crate::{HasPages, Region, Screen, big_screen, day, handbook, legend, review};
+use crate::{HasPages, Region, Screen, big_screen, day, handbook, legend, practice, review};
 
 /// What goes on between those at a table, as one person sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -43,6 +43,8 @@ pub struct Company<'a> {
     pub uncounted: bool,
     /// The day whose deal they play, if they do: nothing is taken back there.
     pub day: Option<Day>,
+    /// What it grew from, if it is practice.
+    pub practice: Option<practice::Root<'a>>,
     /// How far they are, if it is their first lesson.
     pub lesson: Option<&'a Progress>,
     /// Whether what they wanted was refused just now.
@@ -266,6 +268,7 @@ fn menu<R: HasPages>(screen: &Screen<'_, R>) -> Markup {
                 (handbook::at_table(words, screen.rules.game()))
                 (legend::button(words))
                 @if let Some(day) = company.day { (day::at_table(words, day)) }
+                @if let Some(root) = &company.practice { (practice::at_table(screen, root)) }
                 @for seat in company.absent.iter() { (push(screen, "hand", Some(seat), "plain", &to_hand("away-hand", seat))) }
                 @for seat in company.offerable.iter() { (push(screen, "offer", Some(seat), "plain", &to_hand("away-offer", seat))) }
                 @if leaves && company.replaced.is_empty() && company.day.is_none() {

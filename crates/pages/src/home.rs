@@ -50,6 +50,8 @@ pub struct TableLine {
     pub names: Vec<String>,
     /// How far it is.
     pub stage: Stage,
+    /// Whether it is no more than practice.
+    pub practice: bool,
 }
 
 /// How far a table is.
@@ -95,7 +97,16 @@ pub fn home(home: &Home<'_>) -> Markup {
     };
     let title = format!("Roundhouse — {}", words.text("page-motto"));
     page(
-        &Frame { words, title, path: "/", body_class: "home", game: None, waits: false, preview: None },
+        &Frame {
+            words,
+            title,
+            path: "/",
+            body_class: "home",
+            game: None,
+            waits: false,
+            preview: None,
+            badge: None,
+        },
         content,
     )
 }
@@ -134,7 +145,7 @@ fn tables(home: &Home<'_>) -> Markup {
                 @for table in home.tables {
                     li data-table=(table.id) {
                         a href=(format!("/t/{}", table.id)) {
-                            b { (words.text(&format!("{}-title", table.game))) }
+                            b { (words.text(&format!("{}-title", table.game))) (practice_mark(words, table.practice)) }
                             span { (table.names.join(", ")) }
                             (stage(words, table.stage))
                         }
@@ -183,6 +194,11 @@ fn code(words: &Words) -> Markup {
             button.button type="submit" { (words.text("home-code-button")) }
         }
     }
+}
+
+/// That a table is no more than practice, if it isn't.
+pub(crate) fn practice_mark(words: &Words, practice: bool) -> Markup {
+    html! { @if practice { " " small.practice-mark { (words.text("practice-title")) } } }
 }
 
 pub(crate) fn stage(words: &Words, stage: Stage) -> Markup {

@@ -42,6 +42,7 @@ pub mod news;
 pub mod notice;
 pub mod offer;
 pub mod parts;
+pub mod practice;
 pub mod preferences;
 pub mod records;
 pub mod report;

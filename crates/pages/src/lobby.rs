@@ -124,7 +124,19 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
         url: lobby.link,
     };
     let preview = Some(preview);
-    page(&Frame { words, title, path: &path, body_class: "lobby", game: None, waits: true, preview }, content)
+    page(
+        &Frame {
+            words,
+            title,
+            path: &path,
+            body_class: "lobby",
+            game: None,
+            waits: true,
+            preview,
+            badge: None,
+        },
+        content,
+    )
 }
 
 /// Who invites to what.

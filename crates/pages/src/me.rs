@@ -6,7 +6,7 @@ use engine::{Message, Seat};
 use maud::{Markup, html};
 use words::Words;
 
-use crate::home::{Stage, TableLine, stage};
+use crate::home::{Stage, TableLine, practice_mark, stage};
 use crate::preferences::{self, Preferences};
 use crate::records;
 use crate::review::PLAY;
@@ -62,6 +62,8 @@ pub struct Finished {
     pub at: i64,
     /// What came of it, if it counts.
     pub result: Option<Result>,
+    /// Whether it was no more than practice.
+    pub practice: bool,
 }
 
 /// What came of a game for somebody.
@@ -123,7 +125,10 @@ fn running(me: &Me<'_>) -> Markup {
                     @for line in me.running {
                         li {
                             a href=(format!("/t/{}", line.table.id)) {
-                                b { (words.text(&format!("{}-title", line.table.game))) }
+                                b {
+                                    (words.text(&format!("{}-title", line.table.game)))
+                                    (practice_mark(words, line.table.practice))
+                                }
                                 span { (line.table.names.join(", ")) br; small { (waits(me, line)) } }
                                 (stage(words, line.table.stage))
                             }
@@ -190,7 +195,7 @@ fn past(me: &Me<'_>, game: &Finished) -> Markup {
     let ago = Message::new("me-ago").with("time", time(me.now, game.at));
     let seats = Message::new("me-seats").with("count", i64::from(game.seats));
     html! {
-        b { (words.text(&format!("{}-title", game.game))) }
+        b { (words.text(&format!("{}-title", game.game))) (practice_mark(words, game.practice)) }
         span { (words.say(&seats)) " · " (words.say(&ago)) }
         @if let Some(result) = game.result {
             @if result.place > 0 {

@@ -230,6 +230,7 @@ fn page<G: PadGame>(shown: &Shown<'_, G>) -> Markup {
         game: Some(game),
         waits: false,
         preview: None,
+        badge: None,
     };
     whole_page(&frame, content)
 }

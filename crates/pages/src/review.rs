@@ -9,7 +9,8 @@ use maud::{Markup, html};
 
 use crate::map::seat_class;
 use crate::parts::{name, say};
-use crate::{Chair, HasPages, Region, Screen};
+use crate::practice::Practice;
+use crate::{Chair, HasPages, Region, Screen, practice};
 
 /// Through whose eyes a game is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,6 +75,8 @@ pub struct Review<'a> {
     pub link: &'a str,
     /// Where and why a record is no game from there on, if that is so.
     pub fault: Option<&'a str>,
+    /// How somebody goes on themselves from a step, if they may.
+    pub practice: Option<&'a Practice>,
 }
 
 impl Review<'_> {
@@ -214,7 +217,10 @@ pub fn bar<R: HasPages>(screen: &Screen<'_, R>, review: &Review<'_>) -> Markup {
                     @for (key, pace) in PACES { option value=(pace) selected[pace == PACES[1].1] { (words.text(key)) } }
                 }
             }
-            @if let Some(out) = review.out { (more(screen, review, out)) }
+            div.review-sheets {
+                @if let Some(practice) = review.practice { (practice::offer(screen, review, practice)) }
+                @if let Some(out) = review.out { (more(screen, review, out)) }
+            }
             @if let Some(fault) = review.fault { p.review-fault role="status" { (fault) } }
         }
     }
@@ -291,7 +297,18 @@ mod tests {
 
     fn review(steps: &[(u32, Seat)], step: u32) -> Review<'_> {
         let (place, eyes) = ("t/replay", Eyes::All);
-        Review { place, step, eyes, offered: &[], steps, out: None, files: &[], link: "", fault: None }
+        Review {
+            place,
+            step,
+            eyes,
+            offered: &[],
+            steps,
+            out: None,
+            files: &[],
+            link: "",
+            fault: None,
+            practice: None,
+        }
     }
 
     #[test]

@@ -25,6 +25,8 @@ pub struct Frame<'a> {
     pub waits: bool,
     /// What messengers show of a link to it.
     pub preview: Option<Preview<'a>>,
+    /// What is said of it in its head, whatever the window.
+    pub badge: Option<Markup>,
 }
 
 /// How often a page without the script asks again, in seconds.
@@ -98,7 +100,10 @@ pub fn page(frame: &Frame<'_>, content: Markup) -> Markup {
 /// A whole page with a title of its own, where there is something to do or to read.
 pub(crate) fn titled(words: &Words, title: &str, path: &str, body_class: &str, content: Markup) -> Markup {
     let title = format!("{title} — Roundhouse");
-    page(&Frame { words, title, path, body_class, game: None, waits: false, preview: None }, content)
+    page(
+        &Frame { words, title, path, body_class, game: None, waits: false, preview: None, badge: None },
+        content,
+    )
 }
 
 fn header(frame: &Frame<'_>) -> Markup {
@@ -106,6 +111,7 @@ fn header(frame: &Frame<'_>) -> Markup {
     html! {
         header.top {
             a.brand href="/" { (PreEscaped(MARK)) b { "ROUNDHOUSE" } small { (words.text("page-motto")) } }
+            @if let Some(badge) = &frame.badge { (badge) }
             nav aria-label=(words.text("page-nav")) {
                 @if frame.body_class != "door" {
                     a.mine href="/me" aria-current=[(frame.path == "/me").then_some("page")] {

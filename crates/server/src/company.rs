@@ -15,6 +15,7 @@ use words::Day;
 use crate::at_table::AtTable;
 use crate::new_table::{self, no_seat, started};
 use crate::playing::answered;
+use crate::practice;
 use crate::refusal::{Reason, Refusal};
 use crate::room::Room;
 use crate::routes::{Fields, field};
@@ -47,8 +48,8 @@ impl Snapshot {
         Company {
             undo: undo.map(|(_, _, how)| match how {
                 Undo::Free => Shown::Free,
-                // A lesson doesn't count anyway.
-                Undo::Alone if table.terms.lesson => Shown::Free,
+                // A lesson doesn't count anyway, nor does practice.
+                Undo::Alone if table.terms.lesson || table.branch.is_some() => Shown::Free,
                 Undo::Alone => Shown::Alone,
                 Undo::Asked => Shown::Asked,
             }),
@@ -67,9 +68,10 @@ impl Snapshot {
             offered: if own.is_empty() { table.offered } else { Seats::default() },
             followed: table.followed.as_deref(),
             rematch: !own.is_empty() && self.is_over() && self.has_company() && table.day.is_none(),
-            uncounted: table.undo_granted && !table.terms.lesson,
+            uncounted: table.undo_granted && !table.terms.lesson && table.branch.is_none(),
             sealed: table.terms.sealed.is_some(),
             day: table.day.map(Day),
+            practice: table.branch.as_ref().map(practice::root),
             lesson: self.coaching(person),
             refused: false,
         }

@@ -39,7 +39,8 @@ impl Tables {
             };
             let names = chairs(house, visitor.language, &now.table).into_iter().map(|chair| chair.name);
             let names = names.filter(|name| !name.is_empty()).collect();
-            own.push(TableLine { id, game: now.table.game.clone(), names, stage });
+            let practice = now.table.branch.is_some();
+            own.push(TableLine { id, game: now.table.game.clone(), names, stage, practice });
         }
         let (open, day) = (finding::open_tables(house, visitor).await?, day::offers(house, visitor).await?);
         Ok(Tables { own, open, day })

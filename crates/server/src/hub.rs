@@ -10,6 +10,7 @@ use tokio::sync::OnceCell;
 
 use crate::Tools;
 use crate::day;
+use crate::practice;
 use crate::refusal::{Reason, Refusal};
 use crate::room::{Room, appended, waits, whole};
 
@@ -138,7 +139,8 @@ impl Hub {
     pub async fn lay(&self, id: &str, entries: Vec<Entry>) -> Result<Arc<Room>, Refusal> {
         let replayed = Table::replay(&entries).map_err(Refusal::Told)?;
         let (waits, tries) = (Some(waits(&replayed)), day::begun(id, &replayed, &entries));
-        let append = Append { waits, tries, ..appended(id, 0, &entries, self.tools.millis()) };
+        let branch = practice::branch(id, &replayed, self.tools.seconds());
+        let append = Append { waits, tries, branch, ..appended(id, 0, &entries, self.tools.millis()) };
         let store = self.tools.store.clone();
         // Also if whoever asked has gone.
         let written = tokio::spawn(async move { store.append(append).await }).await;

@@ -3,7 +3,7 @@
 //! The server keeps no truth that the store doesn't have: what it has in memory it can read again,
 //! and a killed server loses nothing that was acknowledged.
 //!
-//! - `lesson`: first lessons, laid and followed; `day`: the deal of the day
+//! - `lesson`: first lessons, laid and followed; `day`: the deal of the day; `practice`: going on from a step
 //! - [`live`]: a game that is being played, whichever it is; [`dealing`]: where it comes from; `deal`: how it was shuffled; `past`: the
 //!   way back; [`taking_back`]: who may go it
 //! - [`snapshot`]: a table as it is now, for whoever reads it
@@ -63,6 +63,7 @@ mod painting;
 pub mod partners;
 mod past;
 mod playing;
+mod practice;
 mod presence;
 mod records;
 pub mod refusal;

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use bots::{Advice, Bots, HasBots, Opinion};
 use engine::chance::RecordingChance;
-use engine::record::{Step, digest};
+use engine::record::{Imagined, Step, digest};
 use engine::replay::{Departure, Replay};
-use engine::{Drawn, Message, Names, Notation, Outcome, Record, Seat, Seats, TableChance, Viewer};
+use engine::{
+    Drawn, FastChance, Message, Names, Notation, Outcome, Record, Seat, Seats, Seed, TableChance, Viewer,
+};
 use lessons::{Kinds, Told};
 use pages::big_screen::Invitation;
 use pages::chat::Chat;
@@ -111,6 +113,11 @@ pub trait Live: Send + Sync {
     fn undo(&self, seat: Seat, back: usize, granted: bool) -> Option<(Entry, Box<dyn Live>)>;
     /// Does so as it has been written down, and compares the hash of where that leads.
     fn take_back(&mut self, seat: Seat, back: usize, hash: &str) -> Result<(), Message>;
+    /// The entry to write down where the game goes on from what a seat could imagine now, and chance from this
+    /// seed, and the game after it; none, if the seat can make nothing of what it sees.
+    fn imagine(&self, seat: Seat, seed: Seed) -> Option<(Entry, Box<dyn Live>)>;
+    /// Goes on from such a position as it has been written down, and compares its hash.
+    fn go_on_from(&mut self, seat: Seat, imagined: &Imagined, hash: &str) -> Result<(), Message>;
     /// The steps that stand, each with its number and who took it.
     fn standing(&self) -> Vec<(u32, Seat)>;
     /// The game as it was after the last step that stands up to this one: no more than a few steps are played
@@ -118,6 +125,8 @@ pub trait Live: Send + Sync {
     fn as_it_was(&self, step: u32) -> Box<dyn Live>;
     /// Whether somebody may look at earlier positions while it runs, as they saw them then.
     fn may_look_back(&self, viewer: Viewer) -> bool;
+    /// The hash of the position.
+    fn hash(&self) -> String;
     /// A copy to play on.
     fn fork(&self) -> Box<dyn Live>;
     /// The version of the rules, and the board's name and hash.
@@ -225,6 +234,10 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
         state: &R::State,
         told: &mut Vec<R::Event>,
     ) {
+        if let Some(imagined) = &step.imagined {
+            self.become_imagined(step.seat, imagined.seed, state.clone());
+            return;
+        }
         self.steps = number;
         self.state = state.clone();
         if let Some(action) = action.filter(|_| step.undoes == 0) {
@@ -236,6 +249,20 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
             self.forget_since(step.seat);
         }
         self.outcome = self.rules.outcome(state);
+    }
+
+    /// Goes on from what a seat imagined. What others were told before doesn't fit what they hold from now on, so
+    /// that nobody knows more of it than that seat does.
+    fn become_imagined(&mut self, seat: Seat, seed: Seed, state: R::State) -> String {
+        let seen =
+            |(step, event): &(u32, R::Event)| Some((*step, self.rules.witnessed(event, Viewer::Seat(seat))?));
+        self.events = self.events.iter().filter_map(seen).collect();
+        self.chance = TableChance::new(seed, self.chance.keyed());
+        self.steps += 1;
+        self.outcome = self.rules.outcome(&state);
+        self.past.go_on_from(&state, &self.chance);
+        self.state = state;
+        self.hash()
     }
 
     /// Somebody took something back: nobody remembers what was told since the last step that stands.
@@ -272,7 +299,7 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
         self.past.push(done, &self.state, &self.chance);
         self.events.extend(events.into_iter().map(|event| (self.steps, event)));
         self.outcome = rules.outcome(&self.state);
-        Ok((drawn, digest(&rules.write_state(&self.state))))
+        Ok((drawn, self.hash()))
     }
 
     /// Goes back to the position before the last so many steps that stand; `None` if there are fewer. What
@@ -286,7 +313,16 @@ impl<R: Notation + HasBots + HasPages> Playing<R> {
         self.past.truncate(standing, &self.state, &self.chance);
         self.forget_since(seat);
         self.outcome = self.rules.outcome(&self.state);
-        Some(digest(&self.rules.write_state(&self.state)))
+        Some(self.hash())
+    }
+
+    /// What a seat keeps in mind of all that it was told.
+    fn remembered(&self, seat: Seat) -> R::Memory {
+        let viewer = Viewer::Seat(seat);
+        let mut memory = self.rules.memory(viewer);
+        let told = self.events.iter().filter_map(|(_, event)| self.rules.witnessed(event, viewer));
+        told.for_each(|event| self.rules.watch(&mut memory, &event));
+        memory
     }
 
     /// The first word of an action, and what sets it apart.
@@ -600,6 +636,26 @@ impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
         }
     }
 
+    fn imagine(&self, seat: Seat, seed: Seed) -> Option<(Entry, Box<dyn Live>)> {
+        let view = self.rules.view(&self.state, Viewer::Seat(seat));
+        let mut chance = FastChance::new(u64::from_le_bytes(*seed.0.first_chunk()?));
+        let state = self.rules.imagine_as_remembered(&view, &self.remembered(seat), &mut chance).ok()?;
+        let written = self.rules.write_state(&state);
+        let mut next = self.copy();
+        let hash = next.become_imagined(seat, seed, state);
+        Some((Entry::Imagined { seat, seed: seed.to_string(), state: written, hash }, Box::new(next)))
+    }
+
+    fn go_on_from(&mut self, seat: Seat, imagined: &Imagined, hash: &str) -> Result<(), Message> {
+        let state = imagined.position(&*self.rules, (seat, &self.state))?;
+        let mut next = self.copy();
+        if next.become_imagined(seat, imagined.seed, state) != hash {
+            return Err(Message::new("table-other-state").with("step", next.steps));
+        }
+        *self = next;
+        Ok(())
+    }
+
     fn standing(&self) -> Vec<(u32, Seat)> {
         self.past.done().iter().map(|done| (done.step, done.seat)).collect()
     }
@@ -624,6 +680,10 @@ impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
 
     fn may_look_back(&self, viewer: Viewer) -> bool {
         self.rules.may_look_back(&self.rules.view(&self.state, viewer), viewer)
+    }
+
+    fn hash(&self) -> String {
+        digest(&self.rules.write_state(&self.state))
     }
 
     fn fork(&self) -> Box<dyn Live> {
@@ -671,9 +731,7 @@ impl<R: Notation + HasBots + HasPages> Live for Playing<R> {
         let view = rules.view(&self.state, viewer);
         let mut legal = Vec::new();
         rules.legal(&self.state, seat, &mut legal);
-        let mut memory = rules.memory(viewer);
-        let told = self.events.iter().filter_map(|(_, event)| rules.witnessed(event, viewer));
-        told.for_each(|event| rules.watch(&mut memory, &event));
+        let memory = self.remembered(seat);
         Box::new(SeatDecision { rules, bots: self.bots.clone(), seat, view, memory, legal })
     }
 

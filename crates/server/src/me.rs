@@ -101,7 +101,8 @@ async fn tables(
         let came = results(&id, &now.table, now.live.as_deref(), since);
         if came.is_empty() {
             let (game, seats) = (now.table.game.clone(), now.table.chairs.len() as u32);
-            finished.push(Finished { table: Some(id), game, seats, at: since, result: None });
+            let practice = now.table.branch.is_some();
+            finished.push(Finished { table: Some(id), game, seats, at: since, result: None, practice });
         } else {
             house.tools.store.note_played(came).await?;
         }
@@ -131,6 +132,7 @@ fn line(
             game: now.table.game.clone(),
             names: names.iter().filter(|name| !name.is_empty()).cloned().collect(),
             stage,
+            practice: now.table.branch.is_some(),
         },
         whose: whose
             .iter()
@@ -148,6 +150,7 @@ fn result(played: &Played, there: bool) -> Finished {
         seats: played.seats,
         at: played.at,
         result: Some(pages::me::Result { won: played.won, place: played.place, points: played.points }),
+        practice: false,
     }
 }
 

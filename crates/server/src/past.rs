@@ -73,6 +73,11 @@ impl<R: Rules> Past<R> {
         self.kept.push((self.done.len(), Arc::new((state.clone(), chance.clone()))));
     }
 
+    /// It goes on from another position from here on: what was before can be looked at, but not gone back to.
+    pub fn go_on_from(&mut self, state: &R::State, chance: &TableChance) {
+        self.kept.push((self.done.len(), Arc::new((state.clone(), chance.clone()))));
+    }
+
     /// The position after so many of them, and the chance that went on from there.
     pub fn position(&self, rules: &R, standing: usize) -> (R::State, TableChance) {
         let after = self.kept.partition_point(|(steps, _)| *steps <= standing);

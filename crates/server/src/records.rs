@@ -25,6 +25,7 @@ use crate::dealing::{Deals, PlayedAgain};
 use crate::limits::HOUR;
 use crate::live::Live;
 use crate::own_board;
+use crate::practice;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::review::{self, Asked, Place, Reviewed, Sought};
 use crate::routes::{Fields, Shared, field};
@@ -44,7 +45,7 @@ const IN_MEMORY: usize = 12;
 /// A record that was played again.
 pub(crate) struct Read {
     pub record: Record,
-    board: Option<String>,
+    pub board: Option<String>,
     pub live: Arc<dyn Live>,
     pub departure: Option<Departure>,
     changes: Vec<Message>,
@@ -267,7 +268,7 @@ fn names(record: &Record) -> Vec<String> {
 }
 
 /// The record that an address means, played again.
-async fn found(house: &House, visitor: &Visitor, id: &str) -> Result<Arc<Read>, Refusal> {
+pub(crate) async fn found(house: &House, visitor: &Visitor, id: &str) -> Result<Arc<Read>, Refusal> {
     if let Some(read) = house.records.get(id) {
         return Ok(read);
     }
@@ -296,6 +297,8 @@ pub(crate) fn reviewed(words: &Words, id: &str, read: &Read) -> Reviewed {
             .and_then(|text| roster::Head::read(text).ok())
             .map(|head| head.names),
         counts: true,
+        practice: None,
+        root: None,
         fault: read.departure.as_ref().map(|departure| departed(words, read, departure).0.join(" ")),
     }
 }
@@ -303,7 +306,7 @@ pub(crate) fn reviewed(words: &Words, id: &str, read: &Read) -> Reviewed {
 /// Which record.
 #[derive(Deserialize)]
 pub(crate) struct Which {
-    id: String,
+    pub(crate) id: String,
 }
 
 /// To the address that says step and eyes.
@@ -327,11 +330,8 @@ pub(crate) async fn show(
     Query(asked): Query<Asked>,
     visitor: Visitor,
 ) -> Response {
-    match found(&house, &visitor, &id).await {
-        Ok(read) => {
-            let reviewed = reviewed(visitor.words(&house), &id, &read);
-            review::whole(&house, &visitor, &reviewed, &place, &asked).await
-        }
+    match practised(&house, &visitor, &id).await {
+        Ok(reviewed) => review::whole(&house, &visitor, &reviewed, &place, &asked).await,
         Err(refusal) => refused(&house, &visitor, "/records", refusal),
     }
 }
@@ -344,13 +344,16 @@ pub(crate) async fn regions(
     Query(asked): Query<Asked>,
     visitor: Visitor,
 ) -> Response {
-    match found(&house, &visitor, &id).await {
-        Ok(read) => {
-            let reviewed = reviewed(visitor.words(&house), &id, &read);
-            review::fresh(&house, &visitor, &reviewed, &place, &asked).await
-        }
+    match practised(&house, &visitor, &id).await {
+        Ok(reviewed) => review::fresh(&house, &visitor, &reviewed, &place, &asked).await,
         Err(refusal) => refused(&house, &visitor, "/records", refusal),
     }
+}
+
+/// How the record that an address means is looked at in the house, where one can go on from it.
+async fn practised(house: &House, visitor: &Visitor, id: &str) -> Result<Reviewed, Refusal> {
+    let read = found(house, visitor, id).await?;
+    practice::offered(house, visitor, reviewed(visitor.words(house), id, &read), true).await
 }
 
 /// Its text, to take home.

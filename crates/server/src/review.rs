@@ -13,9 +13,11 @@ use axum::response::{IntoResponse, Redirect, Response};
 use engine::{Message, Names, Viewer};
 use pages::Chair;
 use pages::company::Company;
+use pages::practice::Practice;
 use pages::preferences::Preferences;
 use pages::review::{self, Eyes, Out, Review};
 use serde::Deserialize;
+use table::Branch;
 
 use crate::House;
 use crate::answers::{Marked, data, news, page};
@@ -26,7 +28,7 @@ use crate::playing::prepare_board;
 use crate::refusal::{Reason, Refusal, refused};
 use crate::session::Visitor;
 use crate::snapshot::Snapshot;
-use crate::{me, waiting};
+use crate::{me, practice, waiting};
 
 /// A game that somebody looks at again.
 pub(crate) struct Reviewed {
@@ -48,6 +50,10 @@ pub(crate) struct Reviewed {
     pub counts: bool,
     /// Where and why it is no game any more, if a record departs.
     pub fault: Option<String>,
+    /// How they go on from a step themselves, if they may.
+    pub practice: Option<Practice>,
+    /// What it grew from, if it is practice itself.
+    pub root: Option<Branch>,
 }
 
 /// Which step, and through whose eyes, as an address says it.
@@ -96,7 +102,19 @@ fn at_table(at: &AtTable) -> Result<Reviewed, Refusal> {
         own_board: now.own_board.as_ref().map(|head| head.names.clone()),
         counts: now.table.terms.counts,
         fault: None,
+        practice: None,
+        root: now.table.branch.clone(),
     })
+}
+
+/// The same, with the way on from its steps if it lies open.
+async fn practised(at: &AtTable) -> Result<Reviewed, Refusal> {
+    let reviewed = at_table(at)?;
+    let now = at.room.now();
+    match now.is_laid_open() {
+        true => practice::offered(&at.house, &at.visitor, reviewed, now.table.terms.watched).await,
+        false => Ok(reviewed),
+    }
 }
 
 /// Through whose eyes somebody may look at a table's game: their own come first. Where nothing is hidden there are
@@ -135,7 +153,7 @@ pub(crate) fn found(reviewed: &Reviewed, sought: &Sought) -> Response {
 
 /// The page of a step.
 pub(crate) async fn show(at: AtTable, Path(place): Path<Place>, Query(asked): Query<Asked>) -> Response {
-    match at_table(&at) {
+    match practised(&at).await {
         Ok(reviewed) => whole(&at.house, &at.visitor, &reviewed, &place, &asked).await,
         Err(refusal) => at.refused(refusal),
     }
@@ -143,7 +161,7 @@ pub(crate) async fn show(at: AtTable, Path(place): Path<Place>, Query(asked): Qu
 
 /// What of it the script doesn't have yet.
 pub(crate) async fn regions(at: AtTable, Path(place): Path<Place>, Query(asked): Query<Asked>) -> Response {
-    match at_table(&at) {
+    match practised(&at).await {
         Ok(reviewed) => fresh(&at.house, &at.visitor, &reviewed, &place, &asked).await,
         Err(refusal) => at.refused(refusal),
     }
@@ -229,6 +247,7 @@ pub(crate) fn drawn<T>(
         files: &reviewed.files,
         link: &format!("{base}/t/{table}"),
         fault: reviewed.fault.as_deref(),
+        practice: reviewed.practice.as_ref(),
     };
     let context = ViewerContext {
         words,
@@ -247,7 +266,7 @@ pub(crate) fn drawn<T>(
         mark: &format!("{step}.{}", eyes.id()),
         once: "",
         own_board: reviewed.own_board.as_ref(),
-        company: Company::default(),
+        company: Company { practice: reviewed.root.as_ref().map(practice::root), ..Company::default() },
         chat: &pages::chat::SILENCE,
         big: None,
         review: Some(&review),

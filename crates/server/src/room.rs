@@ -435,6 +435,7 @@ pub(crate) fn appended(table: &str, from: u64, entries: &[Entry], at: i64) -> Ap
         sits: entries.iter().filter_map(sits).collect(),
         results: Vec::new(),
         tries: Vec::new(),
+        branch: None,
         ended: None,
         at: at / 1000,
         due: None,

@@ -18,7 +18,8 @@ use crate::refusal::{Reason, refused};
 use crate::session::{self, POLICY, Visitor};
 use crate::{
     House, big_screen, chat, company, compress, day, deal, entering, finding, forgetting, front, lesson, me,
-    moving, new_table, own_board, pad, painting, partners, playing, records, review, rules, stream, waiting,
+    moving, new_table, own_board, pad, painting, partners, playing, practice, records, review, rules, stream,
+    waiting,
 };
 
 /// What a picture may do: it brings its own styles.
@@ -65,6 +66,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/t/{table}/replay/{step}/{eyes}", get(review::show))
         .route("/t/{table}/replay/{step}/{eyes}/regions", get(review::regions))
         .route("/t/{table}/record.txt", get(playing::text))
+        .route("/t/{table}/practice", post(practice::at_table))
+        .route("/t/record/{id}/practice", post(practice::of_record))
         .route("/records", get(records::form).post(records::bring))
         .route("/t/record/{id}/replay", get(records::seek))
         .route("/t/record/{id}/replay/{step}/{eyes}", get(records::show))

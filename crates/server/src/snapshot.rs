@@ -6,7 +6,8 @@
 use std::sync::Arc;
 
 use bots::Advice;
-use engine::{Message, Seat, Seats, Viewer};
+use engine::record::Imagined;
+use engine::{Message, Seat, Seats, Seed, Viewer};
 use lessons::Progress;
 use pages::{Chair, TimeLeft};
 use roster::Head;
@@ -170,6 +171,12 @@ impl Snapshot {
                 }
                 (Entry::Undone { seat, back, hash, .. }, Some(game)) if departed.is_none() => {
                     departed = game.take_back(*seat, *back, hash).err();
+                }
+                (Entry::Imagined { seat, seed, state, hash }, Some(game)) if departed.is_none() => {
+                    let seed = Seed::parse(seed);
+                    let seed = seed.ok_or_else(|| Message::new("table-bad-log").with("entry", 0))?;
+                    let imagined = Imagined { seed, state: state.clone() };
+                    departed = game.go_on_from(*seat, &imagined, hash).err();
                 }
                 _ => {}
             }

@@ -60,6 +60,8 @@ impl Snapshot {
         };
         let seat = own.first()?;
         let back = live.since_own(own).filter(|back| live.since_own(theirs) == Some(*back))?;
+        // What practice grew from stays.
+        self.table.standing.checked_sub(back).filter(|left| *left >= self.table.rooted)?;
         let how = match self.table.players().len() {
             _ if back == 1 && live.is_free_to_undo(own) => Undo::Free,
             1 => Undo::Alone,

@@ -6,7 +6,7 @@ use crate::statement::{Job, News, Row, Statement};
 use crate::{Store, StoreError};
 
 /// What is carried: the name of each relation, what its rows are known by, and what else is in them.
-const RELATIONS: [(&str, &str, &str); 11] = [
+const RELATIONS: [(&str, &str, &str); 12] = [
     ("sits", "person, table_id", "since"),
     ("people", "person", "name, settings"),
     ("keys", "id", "person, sealed, until"),
@@ -18,6 +18,7 @@ const RELATIONS: [(&str, &str, &str); 11] = [
     ("days", "day, game", "sealed, setup, won, points, spare"),
     ("tries", "day, game, person", "table_id, ended, won, points, spare"),
     ("records", "id", "body, board, until"),
+    ("branches", "table_id", "origin, step, seat, imagined, person, at"),
 ];
 /// Logs, which are most of it, go table by table.
 const LOG: (&str, &str, &str) = ("log", "table_id, entry", "body, at");

@@ -3,6 +3,7 @@
 //! A table is an append-only log: rows `(table, entry, body)`. The primary key is the concurrency
 //! control: two writers can't both write entry n of a table. What was acknowledged is on disk.
 //!
+//! - [`branches`]: games that grew from others
 //! - [`chat`]: what people say at tables
 //! - [`days`]: deals of the day, and who has had their try
 //! - [`error`]: what can go wrong
@@ -15,6 +16,7 @@
 //! - [`postgres`]: many servers on one database; one connection of each writes, one listens
 
 pub mod aside;
+pub mod branches;
 pub mod carrying;
 pub mod chat;
 pub mod days;
@@ -32,6 +34,7 @@ use std::sync::Arc;
 use tokio::sync::{broadcast, watch};
 
 pub use aside::{Aside, Head, SeenElsewhere, Since};
+pub use branches::Branch;
 pub use carrying::Carried;
 pub use chat::{Said, Talk};
 pub use days::{Came, DayDeal, Ended, Try};
@@ -77,6 +80,8 @@ pub struct Append {
     /// The tries at the deal of a day that begin with these entries. Where somebody has had theirs, nothing is
     /// written.
     pub tries: Vec<Try>,
+    /// What the table grew from, if it is laid for practice with these entries.
+    pub branch: Option<Branch>,
     /// That the try at this table ends with them.
     pub ended: Option<Ended>,
     /// When that is, in seconds since 1970.
@@ -213,6 +218,7 @@ impl Store {
         all.extend(append.sits.iter().map(sits));
         all.extend(append.results.iter().map(people::note_played));
         all.extend(append.tries.iter().map(days::begin));
+        all.extend(append.branch.iter().map(branches::grow));
         all.extend(append.ended.map(|ended| days::end(&append.table, ended)));
         all.extend(append.due.map(|due| set_due(&append.table, due)));
         all.extend(append.waits.map(|waits| set_waits(&append.table, waits, append.at)));
@@ -229,7 +235,7 @@ impl Store {
         let mut all = Vec::new();
         for table in tables {
             all.push(Statement::new("delete from log where table_id = $1").with(table));
-            let beside = ["sits", "waiting", "due", "tries"].iter();
+            let beside = ["sits", "waiting", "due", "tries", "branches"].iter();
             let shared = ["aside", "drivers", "present"].iter().filter(|_| self.is_shared());
             let beside = beside.chain(shared).map(|name| format!("delete from {name} where table_id = $1"));
             all.extend(beside.map(|sql| Statement::new(sql).with(table)));

@@ -24,7 +24,7 @@ const fn of_files(sqlite: &'static str) -> Migration {
 
 /// What makes each version out of the one before. The first also takes files of the time when versions
 /// weren't counted.
-pub(crate) const MIGRATIONS: [Migration; 9] = [
+pub(crate) const MIGRATIONS: [Migration; 10] = [
     of_files(
         "create table if not exists log (
             table_id text not null, entry integer not null, body text not null,
@@ -95,5 +95,17 @@ pub(crate) const MIGRATIONS: [Migration; 9] = [
         postgres: "create table records (
             id text collate \"C\" primary key, body text not null, board text not null, until bigint not null);
          create index records_by_time on records (until);",
+    },
+    Migration {
+        sqlite: "create table branches (
+            table_id text primary key, origin text not null, step integer not null, seat text not null,
+            imagined integer not null, person text not null, at integer not null) without rowid;
+         create index branches_by_origin on branches (origin, at);
+         create index branches_by_person on branches (person);",
+        postgres: "create table branches (
+            table_id text collate \"C\" primary key, origin text collate \"C\" not null, step bigint not null,
+            seat text not null, imagined bigint not null, person text collate \"C\" not null, at bigint not null);
+         create index branches_by_origin on branches (origin, at);
+         create index branches_by_person on branches (person);",
     },
 ];

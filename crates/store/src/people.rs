@@ -2,7 +2,7 @@
 //! known again, and what came of their games.
 
 use crate::statement::{Job, Row, Statement};
-use crate::{Store, StoreError, chat, days};
+use crate::{Store, StoreError, branches, chat, days};
 
 /// What opens the way back to a person: a recovery key, or a link to another device. Nothing in it tells
 /// what the key is, nor the secret that is sealed with it.
@@ -242,11 +242,12 @@ pub(crate) fn forget(forget: &Forget, entries: &[Row]) -> Vec<Statement> {
     let gone = ["sits", "people", "keys", "results"]
         .map(|table| Statement::new(format!("delete from {table} where person = $1")).with(&forget.person));
     let tried = days::blank(&forget.person, &forget.nobody);
+    let grown = branches::blank(&forget.person, &forget.nobody);
     entries
         .iter()
         .filter_map(rewritten)
         .chain(chat::blank(&forget.person))
-        .chain([tried])
+        .chain([tried, grown])
         .chain(gone)
         .collect()
 }

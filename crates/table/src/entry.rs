@@ -28,6 +28,8 @@ pub enum Entry {
     /// The table is for the deal of this day, counted from 1970: the same for everybody, and one try each. It
     /// stands in no terms, so that a program that knows of no such deals can't read the table and open it.
     OfDay { day: i64 },
+    /// It is practice: it goes on from a step of another game, whose steps up to there come first.
+    Branched(Branch),
     /// A person sat down.
     Sat { seat: Seat, person: Person, name: String },
     /// A bot was put on a chair.
@@ -63,6 +65,9 @@ pub enum Entry {
     /// A seat took back so many of the steps that stood: others had to consent, or it was free. It is a
     /// step itself. The hash is that of the position it led back to.
     Undone { seat: Seat, back: usize, granted: bool, hash: String },
+    /// In practice: it goes on from what a seat imagined at that step, and chance from this seed. It is a step
+    /// itself. The hash is that of the position.
+    Imagined { seat: Seat, seed: String, state: String, hash: String },
     /// A bot plays a seat from now on, until its owner is back, if there still is one.
     Handed { seat: Seat, level: String, why: Absence },
     /// The owner of a seat that a bot played is back.
@@ -75,6 +80,19 @@ pub enum Entry {
     Followed { table: String },
     /// In a first lesson: the learner goes on from an idea, or wants no more of the lesson.
     Coached { idea: Option<String> },
+}
+
+/// From where a game goes on that is played for practice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Branch {
+    /// Which game it grew from: a table, or `record/…`.
+    pub from: String,
+    /// From which of its steps.
+    pub step: u32,
+    /// Whose place whoever practises has.
+    pub seat: Seat,
+    /// Whether what that seat didn't know was imagined; else the decks lie as they lay.
+    pub imagined: bool,
 }
 
 /// An entry with the time at which it was written down, in milliseconds since 1970: handed in, and never

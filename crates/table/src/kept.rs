@@ -1,6 +1,6 @@
 //! A table with all that its log says, and its game as a record.
 
-use engine::record::{Step, Traces};
+use engine::record::{Imagined, Step, Traces};
 use engine::replay::changes;
 use engine::{Message, Notation, Record, Recorder, Seat, Seed};
 
@@ -40,7 +40,10 @@ impl Kept {
         let step = |entry| match entry {
             Entry::Acted { seat, action, drawn, hash } => {
                 let traces = Traces { drawn: Some(drawn), hash: Some(hash) };
-                Some(Step { seat, action, traces, line: 0, undoes: 0 })
+                Some(Step::done(seat, action, traces))
+            }
+            Entry::Imagined { seat, seed, state, hash } => {
+                Some(Step::imagine(seat, Imagined { seed: Seed::parse(&seed)?, state }, hash))
             }
             Entry::Undone { seat, back, hash, .. } => Some(Step::undo(seat, back, hash)),
             _ => None,

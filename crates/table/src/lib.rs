@@ -26,7 +26,7 @@ use engine::{Keyed, MAX_SEATS, Message, Seat, Seats, Seed};
 use roster::{Liveries, Livery, Setup};
 
 pub use clock::Clock;
-pub use entry::{Entry, Timed};
+pub use entry::{Branch, Entry, Timed};
 pub use kept::Kept;
 pub use name::{LONGEST_NAME, LONGEST_SAYING, checked_name, checked_saying};
 pub use sitter::{Absence, Sitter, StandIn};
@@ -65,6 +65,8 @@ pub struct Table {
     pub terms: Terms,
     /// The day whose deal it is for, counted from 1970, if it is for one.
     pub day: Option<i64>,
+    /// What it grew from, if it is practice.
+    pub branch: Option<Branch>,
     /// The text of the board file that its host brought along, if they did.
     pub own_board: Option<Arc<str>>,
     /// Who sits where.
@@ -87,6 +89,8 @@ pub struct Table {
     pub steps: Vec<Step>,
     /// How many of these steps stand: they were not taken back.
     pub standing: usize,
+    /// How many of these are another game's, from which practice goes on: they stay.
+    pub rooted: usize,
     /// Whether the others ever allowed somebody to take something back.
     pub undo_granted: bool,
     /// Whether a bot ever played for somebody, or somebody took over a seat.
@@ -120,6 +124,7 @@ impl Table {
                     host: host.clone(),
                     terms: terms.clone(),
                     day: None,
+                    branch: None,
                     own_board: own_board.clone(),
                     chairs: vec![None; *seats],
                     liveries: Liveries::default(),
@@ -131,6 +136,7 @@ impl Table {
                     board: None,
                     steps: Vec::new(),
                     standing: 0,
+                    rooted: 0,
                     undo_granted: false,
                     substituted: false,
                     followed: None,
@@ -201,9 +207,9 @@ impl Table {
     }
 
     /// Whether its result says something about those who played: nobody was allowed to take anything back, and
-    /// it was no lesson.
+    /// it was no lesson and no practice.
     pub fn counts(&self) -> bool {
-        !self.undo_granted && !self.terms.lesson
+        !self.undo_granted && !self.terms.lesson && self.branch.is_none()
     }
 
     /// The seed that the house's part and what all browsers have added make, if the house is bound to one.
@@ -233,6 +239,10 @@ impl Table {
         match entry {
             Entry::OfDay { day } if self.entries == 1 => {
                 self.day = Some(*day);
+                Some(())
+            }
+            Entry::Branched(branch) if self.entries == 1 => {
+                self.branch = Some(branch.clone());
                 Some(())
             }
             Entry::Sat { seat, person, name } => self.put(
@@ -306,9 +316,14 @@ impl Table {
                 self.standing += 1;
             }
             Entry::Undone { seat, back, granted, .. } if *back > 0 && seat.index() < self.chairs.len() => {
-                self.standing = self.standing.checked_sub(*back)?;
+                let rooting = self.is_rooting(0);
+                self.standing =
+                    self.standing.checked_sub(*back).filter(|left| rooting || *left >= self.rooted)?;
                 self.steps.push(Step { seat: *seat, action: "undo".into(), undoes: *back });
                 self.undo_granted |= granted;
+            }
+            Entry::Imagined { seat, .. } if self.is_rooting(1) && seat.index() < self.chairs.len() => {
+                self.steps.push(Step { seat: *seat, action: "imagine".into(), undoes: 0 });
             }
             Entry::Handed { seat, level, why } => self.hand_over(*seat, level, *why)?,
             Entry::Returned { seat } => {
@@ -332,7 +347,15 @@ impl Table {
             Entry::Coached { .. } if self.terms.lesson => {}
             _ => return None,
         }
+        if self.branch.as_ref().is_some_and(|branch| self.steps.len() <= branch.step as usize) {
+            self.rooted = self.standing;
+        }
         Some(())
+    }
+
+    /// Whether the next step is one of the game that practice grew from, or no more than so many after it.
+    fn is_rooting(&self, after: usize) -> bool {
+        self.branch.as_ref().is_some_and(|branch| self.steps.len() < branch.step as usize + after)
     }
 
     /// A bot plays a seat from now on. Whoever has given up has no seat any more, and the chair is offered.

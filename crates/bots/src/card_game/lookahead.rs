@@ -23,15 +23,19 @@ impl Rollouts for CardGame {
 }
 
 /// What came of trying the best options out, the best first. In a scoring it is no question what is
-/// best, only what comes of it.
+/// best, only what comes of it. What was done is among them, if that is said.
 pub(super) fn lookahead(
     situation: &Situation<'_>,
     (view, memory): (&View, &Memory),
-    legal: &[Action],
+    (legal, made): (&[Action], Option<Action>),
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Vec<Candidate<Action>> {
-    let options = options(situation, view, legal);
+    let mut options = options(situation, view, legal);
+    if let Some(made) = made.filter(|made| options.iter().all(|(action, _)| action != made)) {
+        // At first sight it isn't worth a try.
+        options.push((made, options.last().map_or(0.0, |(_, worth)| *worth)));
+    }
     let actions: Vec<Action> = options.iter().map(|(action, _)| *action).collect();
     let imagined = |chance: &mut _| memory.imagine(situation.game, view, chance).ok();
     let mut candidates = search(situation.game, situation.seat, imagined, &actions, budget, chance);

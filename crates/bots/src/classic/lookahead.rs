@@ -8,7 +8,7 @@ use super::guess::Guess;
 use super::reasons::reasons;
 use super::rollout::QuickPlayers;
 use crate::Budget;
-use crate::search::{Rollouts, SearchResult, Searches, search};
+use crate::search::{Rollouts, SearchResult, Searches, Wanted, search};
 
 impl Rollouts for Classic {
     type Policy = QuickPlayers;
@@ -22,14 +22,14 @@ impl Searches for Classic {
     fn search(
         &self,
         view: &View,
-        (legal, least): (&[Action], usize),
+        wanted: Wanted<'_, Action>,
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<SearchResult<Classic>> {
         let Viewer::Seat(seat) = view.viewer else { return None };
         let guess = Guess::new(self, view)?;
         let state = guess.imagine(self, view, chance)?;
-        let shortlist = candidates(self, &state, seat, legal, chance).at_least(least);
+        let shortlist = candidates(self, &state, seat, wanted.legal, chance).wanted(&wanted);
         let imagined = |chance: &mut _| guess.imagine(self, view, chance);
         let candidates = search(self, seat, imagined, &shortlist, budget, chance);
         Some(SearchResult { seat, state, candidates })

@@ -34,22 +34,39 @@ impl<'l, Action: Copy + PartialEq> Shortlist<'l, Action> {
         self.legal.iter().for_each(|action| self.add(*action));
         self.list
     }
+
+    /// The same with what has to be among them.
+    pub fn wanted(self, wanted: &Wanted<'_, Action>) -> Vec<Action> {
+        let mut list = self.at_least(wanted.least);
+        list.extend(wanted.made.filter(|made| !list.contains(made)));
+        list
+    }
 }
 
 /// A game whose strongest level decides by a closer look at a few things.
 pub(crate) trait Searches: Rollouts {
-    /// Tries what is worth a look, and so many things at the least if there are as many; `None` if it
-    /// can't make anything of the view.
+    /// Tries what is worth a look, and what is wanted beside it; `None` if it can't make anything of the view.
     fn search(
         &self,
         view: &Self::View,
-        legal: (&[Self::Action], usize),
+        wanted: Wanted<'_, Self::Action>,
         budget: &mut Budget<'_>,
         chance: &mut impl Chance,
     ) -> Option<SearchResult<Self>>;
 
     /// What speaks for an action that was tried in so many imagined games; always something.
     fn reasons(&self, state: &Self::State, seat: Seat, action: Self::Action, tries: u32) -> Vec<Message>;
+}
+
+/// What is to be looked at.
+#[derive(Clone, Copy)]
+pub(crate) struct Wanted<'l, Action> {
+    /// What may be done.
+    pub legal: &'l [Action],
+    /// So many things at the least, if there are as many.
+    pub least: usize,
+    /// What has to be among them.
+    pub made: Option<Action>,
 }
 
 /// What a closer look brought.
@@ -69,18 +86,20 @@ pub(crate) fn choose<G: Searches>(
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<G::Action> {
-    game.search(view, (legal, 0), budget, chance)?.candidates.first().map(|candidate| candidate.action)
+    let wanted = Wanted { legal, least: 0, made: None };
+    game.search(view, wanted, budget, chance)?.candidates.first().map(|candidate| candidate.action)
 }
 
-/// What the strongest would do, and why.
+/// What the strongest would do, and why; and what it thinks of what was done, if that is said.
 pub(crate) fn advise<G: Searches>(
     game: &G,
     view: &G::View,
-    legal: &[G::Action],
+    (legal, made): (&[G::Action], Option<G::Action>),
     budget: &mut Budget<'_>,
     chance: &mut impl Chance,
 ) -> Option<Advice<G::Action>> {
-    let SearchResult { seat, state, candidates } = game.search(view, (legal, TOLD), budget, chance)?;
+    let wanted = Wanted { legal, least: TOLD, made };
+    let SearchResult { seat, state, candidates } = game.search(view, wanted, budget, chance)?;
     advice(&candidates, |candidate| game.reasons(&state, seat, candidate.action, candidate.tries))
 }
 

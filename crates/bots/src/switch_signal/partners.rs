@@ -48,6 +48,16 @@ pub(super) fn answer(
     Some(Answer { action: followed.map_or(own.action, |(_, action)| action), declined })
 }
 
+/// What the best of what may be done is worth.
+pub(super) fn best(
+    evaluator: &Evaluator<'_>,
+    state: &State,
+    legal: &[Action],
+    budget: &mut Budget<'_>,
+) -> Option<i32> {
+    own(evaluator, state, legal, budget).map(|best| best.worth)
+}
+
 /// What the bot would do if nobody said anything.
 fn own(evaluator: &Evaluator<'_>, state: &State, legal: &[Action], budget: &mut Budget<'_>) -> Option<Best> {
     if state.phase == Phase::Cards {
@@ -62,7 +72,7 @@ fn own(evaluator: &Evaluator<'_>, state: &State, legal: &[Action], budget: &mut 
 }
 
 /// What an action is worth that somebody else has thought of.
-fn worth(
+pub(super) fn worth(
     evaluator: &Evaluator<'_>,
     state: &State,
     action: Action,

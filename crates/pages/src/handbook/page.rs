@@ -83,6 +83,7 @@ pub fn page<R: HasPages>(shown: &RulesPage<'_>, rules: &R) -> Markup {
         game: Some(game.id),
         waits: false,
         preview: None,
+        badge: None,
     };
     shell::page(&frame, content)
 }

@@ -8,7 +8,7 @@ use super::say;
 use crate::chat::chat_box;
 use crate::company::company;
 use crate::shell::{Frame, page};
-use crate::{HasPages, Screen, handbook, lesson, livery, moment, own_board, review};
+use crate::{HasPages, Screen, handbook, lesson, livery, moment, own_board, practice, review};
 
 /// What is beside the middle of a table: what there is to choose, and what happened.
 pub fn side<R: Rules>(screen: &Screen<'_, R>, choice: Markup) -> Markup {
@@ -90,6 +90,7 @@ pub fn laid<R: HasPages>(screen: &Screen<'_, R>, drawings: &Markup, class: &str,
             game: Some(screen.rules.game()),
             waits,
             preview: None,
+            badge: screen.company.practice.map(|root| practice::badge(words, &root)),
         },
         main,
     )

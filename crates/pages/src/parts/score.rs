@@ -9,7 +9,7 @@ use super::{my_seat, name, say, signed};
 use crate::chip::seat_chip;
 use crate::map::seat_class;
 use crate::start::once;
-use crate::{HasPages, Screen, day, review};
+use crate::{HasPages, Screen, day, practice, review};
 
 /// The score sheet once the game is over, and below it what else there is to show.
 pub fn ended<R: Notation + HasPages>(screen: &Screen<'_, R>, below: impl FnOnce() -> Markup) -> Markup {
@@ -129,6 +129,13 @@ pub fn again<R: Notation>(
     }
     if screen.big.is_some() {
         return html! {};
+    }
+    if let Some(root) = &screen.company.practice {
+        let back = practice::back(words, root, "main");
+        return html! {
+            p.again { (words.text("practice-counts")) }
+            p.again { (back) (seen_again) a.button href="/" { (words.text("notice-home")) } }
+        };
     }
     if let Some(day) = screen.company.day {
         return html! { p.again { (day::to_results(words, day, "main")) a.button href="/" { (words.text("notice-home")) } } };

@@ -17,7 +17,7 @@ fn running(stage: Stage, whose: &[&str], since: i64) -> Running {
     let [id, game] = ["x", "europe"].map(str::to_owned);
     let named = whose.iter().map(|name| (Seat::default(), (*name).to_owned()));
     Running {
-        table: TableLine { id, game, names: vec!["<b>".to_owned()], stage },
+        table: TableLine { id, game, names: vec!["<b>".to_owned()], stage, practice: true },
         whose: named.collect(),
         departed: false,
         since,
@@ -25,7 +25,8 @@ fn running(stage: Stage, whose: &[&str], since: i64) -> Running {
 }
 
 fn finished(result: Option<Result>) -> Finished {
-    Finished { table: Some("x".to_owned()), game: "europe".to_owned(), seats: 3, at: NOW - 90_000, result }
+    let (table, game) = (Some("x".to_owned()), "europe".to_owned());
+    Finished { table, game, seats: 3, at: NOW - 90_000, result, practice: result.is_none() }
 }
 
 fn standing(game: &str, rated: Rated) -> GameStanding {

@@ -85,6 +85,7 @@ fn front(words: &Words) -> String {
         game: "europe".to_owned(),
         names: vec!["<b>".to_owned()],
         stage,
+        practice: stage == Stage::Over,
     };
     let open = [Some("<b>"), None].map(|host| OpenTable {
         id: "y".to_owned(),

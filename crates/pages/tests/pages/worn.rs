@@ -12,6 +12,7 @@ use great_lakes::GreatLakes;
 use pages::big_screen::Invitation;
 use pages::chat::SILENCE;
 use pages::company::{Asked, Company, Undo};
+use pages::practice::{Branched, Practice, Root};
 use pages::review::{Eyes, Out, Review};
 use pages::together::{Left, Pin, PinKind, Proposal, Together};
 use pages::{Chair, HasPages, Screen, TimeLeft, assets};
@@ -141,6 +142,7 @@ fn everything(asked: bool) -> Company<'static> {
         asked: Some(Asked { by: Seat::default(), mine: !asked, agreed: false, asked }),
         declined: Some(Seat::default()),
         covered: Some(Seat::default()),
+        practice: Some(Root { from: "y", step: 7, seat: Seat::default(), imagined: asked }),
         own: one,
         replaced: one,
         absent: other,
@@ -244,6 +246,19 @@ fn proposed<A: Copy>(team: &[A], why: &[Message]) -> Vec<Proposal<A>> {
 /// The same position, looked at again with everything open, and where a record ends.
 fn again<R: HasPages + Notation>(scene: &Scene<'_, R>, words: &Words, viewer: Viewer) -> String {
     let steps = [(1, Seat::default()), (scene.step + 1, Seat::default())];
+    let branch = |own: bool, imagined: bool| Branched {
+        table: "y".to_owned(),
+        step: 1,
+        seat: Seat::default(),
+        imagined,
+        name: "<b>".to_owned(),
+        own,
+    };
+    let practice = Practice {
+        action: "/t/x/practice".to_owned(),
+        nth: 1,
+        branches: vec![branch(true, false), branch(false, true)],
+    };
     let review = Review {
         place: "x/replay",
         step: scene.step,
@@ -254,6 +269,7 @@ fn again<R: HasPages + Notation>(scene: &Scene<'_, R>, words: &Words, viewer: Vi
         files: &[("review-text", "/t/x/record.txt".to_owned())],
         link: "http://localhost/t/x/replay/1/all",
         fault: None,
+        practice: Some(&practice),
     };
     let ended = Review { offered: &[Eyes::Watcher], out: None, fault: Some("<no>"), ..review };
     scene.show(words, viewer, None, |screen| {

@@ -133,9 +133,11 @@ impl Visitor for Telling<'_> {
         }
         while replay.advance(&mut events).map_err(departs)? {
             if !self.quiet && self.steps.contains(&(replay.steps() as u64)) {
-                match self.record.steps.get(replay.steps() - 1).filter(|step| step.undoes > 0) {
-                    Some(step) => self.tell_undo(replay.steps(), step)?,
-                    None => self.tell(rules, &replay.steps().to_string(), &events)?,
+                match self.record.steps.get(replay.steps() - 1) {
+                    Some(step) if step.undoes > 0 || step.imagined.is_some() => {
+                        self.tell_turn_back(replay.steps(), step)?
+                    }
+                    _ => self.tell(rules, &replay.steps().to_string(), &events)?,
                 }
                 self.wait()?;
             }
@@ -204,9 +206,12 @@ impl Telling<'_> {
         Ok(())
     }
 
-    /// That somebody took something back.
-    fn tell_undo(&self, number: usize, step: &Step) -> Result<(), Failure> {
-        let sentence = Message::new("replay-undone").with("seat", step.seat).with("steps", step.undoes);
+    /// That somebody took something back, or went on from what a seat imagined.
+    fn tell_turn_back(&self, number: usize, step: &Step) -> Result<(), Failure> {
+        let sentence = match step.imagined {
+            Some(_) => Message::new("replay-imagined").with("seat", step.seat),
+            None => Message::new("replay-undone").with("seat", step.seat).with("steps", step.undoes),
+        };
         writeln!(std::io::stdout().lock(), "{number:>4}  {}", self.say(&sentence))?;
         Ok(())
     }

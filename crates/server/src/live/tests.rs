@@ -9,6 +9,8 @@ use words::Language;
 
 use super::*;
 
+mod imagined;
+
 fn table_chance(text: &str) -> TableChance {
     TableChance::new(Seed::from_text(text), Keyed::NEW)
 }
@@ -135,6 +137,7 @@ fn review_of<R: Notation + HasBots + HasPages>(rules: R) {
                 files: &[],
                 link: "",
                 fault: None,
+                practice: None,
             };
             let looks = ViewerContext {
                 review: Some(&review),

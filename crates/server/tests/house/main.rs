@@ -19,6 +19,7 @@ mod pad;
 mod partners;
 mod people;
 mod playing;
+mod practice;
 mod presets;
 mod preview;
 mod records;

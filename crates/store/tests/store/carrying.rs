@@ -1,6 +1,6 @@
 //! A store carried into another one, there and back.
 
-use store::{Append, Carried, DayDeal, Key, Played, Said, Store, StoreError, Try, Waits};
+use store::{Append, Branch, Carried, DayDeal, Key, Played, Said, Store, StoreError, Try, Waits};
 
 use crate::place::{folder, open};
 
@@ -31,6 +31,9 @@ async fn filled(store: &Store) {
     let one = Try { day: 9, game: "usa".to_owned(), person: "anna".to_owned(), ..Try::default() };
     let tried = Append { tries: vec![Try { table: "u".to_owned(), ..one }], ..Append::default() };
     store.append(tried).await.expect("written");
+    let branch = Branch { from: "t".to_owned(), table: "u".to_owned(), step: 3, ..Branch::default() };
+    let grown = Append { branch: Some(branch), ..Append::default() };
+    store.append(grown).await.expect("written");
     store.set("anna", "Анна", "{\"sound\":true}").await.expect("written");
     let key =
         |id: &str, until| Key { id: id.to_owned(), person: "anna".to_owned(), sealed: "s".to_owned(), until };
@@ -50,7 +53,7 @@ async fn all_that_is_kept_arrives_and_comes_back() {
     let (middle, last) = (open(&middle).await, Store::open(&last, 1).await.expect("opened"));
     let mut told = Vec::new();
     let carried = first.carry(&middle, |done, all| told.push((done, all))).await.expect("carried");
-    assert_eq!(carried, Carried { tables: 2, entries: 1_203, others: 12 });
+    assert_eq!(carried, Carried { tables: 2, entries: 1_203, others: 13 });
     assert_eq!(told, [(1, 4), (2, 4), (3, 4), (4, 4)]);
     assert_eq!(middle.carry(&last, |_, _| ()).await.expect("carried"), carried);
     for store in [&middle, &last] {
@@ -61,6 +64,7 @@ async fn all_that_is_kept_arrives_and_comes_back() {
         assert_eq!(store.played("anna").await.expect("read"), first.played("anna").await.expect("read"));
         assert!(store.find_key("link", 9).await.expect("read").is_some());
         assert_eq!(store.tries(9).await.expect("read"), first.tries(9).await.expect("read"));
+        assert_eq!(store.branches("t", "anna", 9).await.expect("read")[0].step, 3);
         assert_eq!(store.deals_of_day(9).await.expect("read")[0].sealed, "s");
         assert_eq!(store.due(80, 9).await.expect("read"), ["t"]);
         assert_eq!(store.listed(0, 9).await.expect("read"), ["t"]);

@@ -1,5 +1,6 @@
 //! What a store keeps, and how; in Postgres too, where there is one to test with.
 
+mod branches;
 mod carrying;
 mod days;
 mod files;

@@ -73,7 +73,7 @@ async fn in_files_of_earlier_programs_they_are_found_by_their_logs() {
         ("damaged", vec!["{".to_owned()]),
     ];
     old.execute_batch(
-        "drop table waiting; drop table days; drop table tries; drop table records; pragma user_version = 6;",
+        "drop table waiting; drop table days; drop table tries; drop table records; drop table branches; pragma user_version = 6;",
     )
     .expect("as it was before");
     for (table, log) in &logs {

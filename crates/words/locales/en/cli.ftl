@@ -143,6 +143,7 @@ soak-panicked = A worker stopped with an error of the program itself; the lines 
 
 replay-head = { $game }: { $seats }
 replay-seat = { $seat } ({ $letter })
+replay-imagined = From here on it goes on from what { $seat } could have imagined.
 replay-undone = { $seat } takes back { $steps ->
     [one] a step
    *[other] { $steps } steps

@@ -148,6 +148,7 @@ soak-panicked = Один из потоков остановился из-за о
 
 replay-head = { $game }: { $seats }
 replay-seat = { $seat } ({ $letter })
+replay-imagined = Отсюда идёт то, что можно было предположить с места «{ $seat }».
 replay-undone = { $seat } берёт назад { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага

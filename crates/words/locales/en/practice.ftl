@@ -1,0 +1,30 @@
+# Practice: going on from a step of a game that is over.
+
+practice-title = Practice
+practice-play = Play on from here
+practice-from = On from step { $step }
+practice-seat = You play for
+practice-cards = The decks
+practice-cards-true = as they lay in this game
+practice-cards-imagined = shuffled anew, and the others hold what that seat could have imagined
+practice-chance-true = dice and cards as they came in this game
+practice-chance-other = dice and cards fall anew
+practice-level-same = as at this table, drivers for people
+practice-begin = Play on
+practice-counts = Practice: it counts for no statistics.
+practice-over = The game is over here. Go back to an earlier step to play on from it.
+practice-branches = Grown from this game
+practice-you = you
+practice-branch-true = Step { $step }: { $who } for { $seat }, with the decks as they lay
+practice-branch-imagined = Step { $step }: { $who } for { $seat }, with what was imagined
+practice-grew = Goes on from step { $step } of another game
+practice-told-true = Practice: it goes on from step { $step } of another game, in the place of { $seat }, with the decks as they lay. It counts for no statistics.
+practice-told-imagined = Practice: it goes on from step { $step } of another game, in the place of { $seat }, with what that seat could have imagined. It counts for no statistics.
+practice-back = Back to that step
+practice-not-open = One can go on from a game’s steps once it is over and all of it may be seen.
+practice-no-step = The game has no such step: choose one on the slider.
+practice-no-seat = There is no such seat in this game: choose one of those who played it.
+practice-no-cards = Choose whether the decks lie as they lay or are shuffled anew.
+practice-other-draws = In this record the draws aren’t those of its seed, so nobody knows what would come next: one can’t go on from it.
+practice-not-imagined = Nothing could be imagined there. Go on with the decks as they lay, or from another step.
+record-not-imagined = What goes on there isn’t what { $seat } could have imagined: the seat could tell it from the position before.
