@@ -109,7 +109,7 @@ async fn of_table(at: &AtTable) -> Result<Source, Refusal> {
         setup: table.setup(),
         seed: kept.seed().map_err(Refusal::Told)?.ok_or(Reason::NotBegun)?,
         keyed: table.chance,
-        liveries: table.liveries.clone(),
+        liveries: table.liveries,
         bots: table.chairs.iter().map(|sitter| Some(sitter.as_ref()?.bot()?.to_owned())).collect(),
         watched: table.terms.watched,
         steps: kept.steps,
