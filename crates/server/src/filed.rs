@@ -118,8 +118,11 @@ fn whole(page: &str, told: &str) -> String {
     whole.push_str(rest);
     // What ends a script ends it wherever it stands.
     let told = told.replace('<', "\\u003c");
-    // The rules would have to be asked for.
-    let script = text_of(assets::url("filed")).replace(assets::url("rules"), "").replace("</", "<\\/");
+    // Rules, and what things are, would have to be asked for.
+    let script = ["rules", "legend"]
+        .iter()
+        .fold(text_of(assets::url("filed")), |script, asked| script.replace(assets::url(asked), ""))
+        .replace("</", "<\\/");
     let own = format!(
         "<style>.top nav{{display:none}}</style><script type=\"application/json\" id=\"filed\">{told}</script><script>{script}</script></body>"
     );
