@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::LazyLock;
 
 use serde_json::Value;
 
@@ -82,8 +83,8 @@ fn games_are_a_function_of_the_seed_if_the_program_is() {
     assert_eq!(run("one", "1"), run("two", "2"));
 }
 
-/// The lines of a game, as the example writes them down.
-fn transcript() -> Vec<String> {
+/// The lines of a game, as the example writes them down; played once for all tests here.
+static TRANSCRIPT: LazyLock<Vec<String>> = LazyLock::new(|| {
     let file = scratch("transcript.txt");
     let command = format!("cmd:{} {}", anything(), file.display());
     let board = "crates/classic/tests/boards/ravine.toml";
@@ -96,12 +97,12 @@ fn transcript() -> Vec<String> {
     let end = text.match_indices("> {\"type\":\"game_over\"").next().expect("a game ends").0;
     let end = end + text[end..].find('\n').expect("a line");
     text[..end].lines().map(str::to_owned).collect()
-}
+});
 
 /// The whole game is in `docs/bots-transcript.txt`; `ROUNDHOUSE_WRITE=1` writes it anew.
 #[test]
 fn the_documentation_has_the_whole_game() {
-    let told = transcript().join("\n") + "\n";
+    let told = TRANSCRIPT.join("\n") + "\n";
     let file = root().join("docs/bots-transcript.txt");
     if std::env::var_os("ROUNDHOUSE_WRITE").is_some() {
         fs::write(&file, &told).expect("written");
@@ -117,7 +118,7 @@ fn the_documentation_has_the_whole_game() {
 #[test]
 fn the_documentation_shows_what_is_said() {
     let (guide, lines) =
-        (fs::read_to_string(root().join("docs/bots.md")).expect("docs/bots.md"), transcript());
+        (fs::read_to_string(root().join("docs/bots.md")).expect("docs/bots.md"), &*TRANSCRIPT);
     let shown: Vec<&str> =
         guide.lines().filter(|line| line.starts_with("> {") || line.starts_with("< {")).collect();
     assert!(shown.len() >= 7, "{shown:?}");
@@ -139,10 +140,10 @@ fn the_documentation_shows_what_is_said() {
 /// The secrets of the other seat aren't said: its cards, its tickets, what it draws.
 #[test]
 fn nobody_is_told_what_another_seat_has() {
-    let lines = transcript();
-    let seat = said(&lines, "new_game")[0]["seat"].as_u64().expect("a seat");
+    let lines = &*TRANSCRIPT;
+    let seat = said(lines, "new_game")[0]["seat"].as_u64().expect("a seat");
     let mut hidden = 0;
-    for told in said(&lines, "told") {
+    for told in said(lines, "told") {
         for event in told["events"].as_array().expect("events") {
             let Some((_, event)) = event.as_object().and_then(|event| event.iter().next()) else { continue };
             if event.get("seat").and_then(Value::as_u64).is_some_and(|other| other != seat) {
@@ -154,7 +155,7 @@ fn nobody_is_told_what_another_seat_has() {
         }
     }
     assert!(hidden > 0, "something is hidden");
-    for asked in said(&lines, "your_move") {
+    for asked in said(lines, "your_move") {
         assert_eq!(asked["view"]["viewer"]["seat"], seat);
     }
 }
