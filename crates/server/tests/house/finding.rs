@@ -48,6 +48,7 @@ fn open(page: &str) -> &str {
 async fn a_table_where_nothing_has_happened_for_long_is_listed_no_more_but_still_there() {
     let time = Time::new();
     let house = house_at("long-open", 203, &time, |_| {}).await;
+    guest::alone(&house);
     let (mut anna, mut boris) = (Guest::new(&house, "en"), Guest::new(&house, "en"));
     let old = anna.post("/tables", "game=usa&name=Anna&seats=3&bots=0&listed=yes").await.location();
     assert!(boris.get("/").await.text.contains(&old));
@@ -66,6 +67,7 @@ async fn a_table_where_nothing_has_happened_for_long_is_listed_no_more_but_still
 #[tokio::test]
 async fn the_front_page_asks_for_what_has_changed_and_gets_nothing_else() {
     let house = house("front-news", 204).await;
+    guest::alone(&house);
     let (mut anna, mut boris) = (Guest::new(&house, "en"), Guest::new(&house, "en"));
     let front = boris.get("/").await.text;
     assert!(front.contains("data-front") && front.contains("No table is open to all just now."));

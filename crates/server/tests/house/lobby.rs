@@ -2,7 +2,7 @@
 
 use table::Pace;
 
-use crate::guest::{Guest, house};
+use crate::guest::{self, Guest, house};
 
 #[tokio::test]
 async fn a_table_is_laid_on_the_terms_of_the_form_and_nothing_is_changed_silently() {
@@ -126,6 +126,7 @@ async fn a_table_without_spectators_is_seen_by_its_players_only() {
 #[tokio::test]
 async fn open_tables_are_listed_and_found_by_their_code() {
     let house = house("listed", 75).await;
+    guest::alone(&house);
     let (mut anna, mut boris) = (Guest::new(&house, "en"), Guest::new(&house, "en"));
     let listed =
         anna.post("/tables", "game=usa&name=Anna&seats=3&bots=0&listed=yes&pace=day").await.location();
