@@ -1,6 +1,6 @@
 // Questions to the server, one at a time, and what is done with its answers.
 import { isBehind, longer } from "./timing.js";
-import { address, live, looking, spoken } from "./page.js";
+import { address, live, looking, reload, spoken } from "./page.js";
 import { have, patch, reached } from "./regions.js";
 import { connected, say } from "./notices.js";
 
@@ -42,8 +42,8 @@ export async function asked(path, options, is_safe) {
 }
 
 /** @param {Answer} answer */
-export function take({ status, content: { mark, step, regions, notice, reload } }) {
-  if (reload) return location.reload();
+export function take({ status, content: { mark, step, regions, notice, reload: is_other } }) {
+  if (is_other) return reload();
   const is_news = !!mark && mark !== live.dataset.mark;
   if (mark) reached(mark, step ?? 0);
   const is_whole = !regions || patch(regions, is_news);

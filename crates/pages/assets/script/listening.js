@@ -1,5 +1,5 @@
 // What the stream tells, through the worker that all tabs share.
-import { live, looking } from "./page.js";
+import { live, looking, reload } from "./page.js";
 import { connected } from "./notices.js";
 import { behind, hangUp, show, state } from "./asking.js";
 import { sendAgain } from "./sending.js";
@@ -14,7 +14,7 @@ const line = { port: /** @type {MessagePort | null} */ (null), lost: false };
 
 /** @param {Heard} heard */
 function heard({ news, gone, open, lost }) {
-  if (gone) return location.reload();
+  if (gone) return reload();
   connected(!lost);
   // What was asked on the line that broke may never be answered.
   if (open && line.lost) hangUp();

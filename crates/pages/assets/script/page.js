@@ -18,6 +18,15 @@ const addressed = new URLSearchParams(location.search).get("focus") || "";
 /** What is looked at: what was clicked on last, as the address names it; and what of it the page shows already. */
 export const looking = { at: addressed, shown: addressed };
 
+/** Until when somebody is on their way to another page: they have sent a form that leads there. */
+const leaving = { until: 0 };
+export const leave = () => { leaving.until = Date.now() + 5000; };
+
+/** Loads the page anew; whoever is on their way to another isn't fetched back. */
+export function reload() {
+  if (Date.now() > leaving.until) location.reload();
+}
+
 /** @returns {string} */
 export const address = () => `/t/${live.dataset.table}`;
 

@@ -1,6 +1,6 @@
 // Forms: sent without leaving the page.
 import { longer } from "./timing.js";
-import { looking } from "./page.js";
+import { leave, looking } from "./page.js";
 import { have } from "./regions.js";
 import { say, sayArrived, sayUnsent } from "./notices.js";
 import { asked, behind, show, state, take } from "./asking.js";
@@ -35,7 +35,7 @@ async function send(path, body) {
 /** @param {SubmitEvent} event */
 async function submitted(event) {
   const form = /** @type {HTMLFormElement} */ (event.target);
-  if (!form.matches("form[data-live]")) return;
+  if (!form.matches("form[data-live]")) return event.defaultPrevented || leave();
   event.preventDefault();
   if (form.dataset.sent || isUnsure(form, event.submitter, event.timeStamp)) return;
   form.dataset.sent = "1";
